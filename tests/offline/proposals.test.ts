@@ -117,7 +117,7 @@ test('sent without signal it waits, arrives once, is answered without signal, an
   trainee.network.plan = () => 'drop-request';
   const hunks = (await offerOf(trainee))!.hunks!;
   expect(hunks.map(({ id }) => id)).toEqual(['item|day 1|squat#1', 'item|day 2|bench press#1']);
-  expect(await answer(trainee, [hunks[0]!.id], 'My shoulder hurts.')).toBe(true);
+  expect(await answer(trainee, [hunks[0]!.id], 'My shoulder hurts.')).toBe('stored');
   const { plan, from_coach } = await planOn(trainee);
   expect([
     dayView(plan, 0, 1)!.accessories.concat(dayView(plan, 0, 1)!.primary)[0]?.reps,
@@ -125,7 +125,7 @@ test('sent without signal it waits, arrives once, is answered without signal, an
     plan.explanation,
   ]).toEqual(['6', 4, 'For a sore knee.']);
   expect(from_coach).toEqual({ proposal_id: ID, name: relationship.with });
-  expect(await answer(trainee, [])).toBe(false);
+  expect(await answer(trainee, [])).toBe('moved_on');
   trainee.network.plan = () => 'deliver';
   await settle();
   const [seen] = await listProposals(coach.account, relationship.id);
@@ -138,7 +138,7 @@ test('two phones that take the same without signal make one version, and undo br
   const second = await phoneOf({ owner: backend.owner, access: await backend.signInAgain() }, 'trainee-2');
   await settle([trainee, coach, trainee, second]);
   const before = (await planOn(trainee)).plan_id;
-  for (const phone of [trainee, second]) expect(await answer(phone, ['item|day 1|squat#1'])).toBe(true);
+  for (const phone of [trainee, second]) expect(await answer(phone, ['item|day 1|squat#1'])).toBe('stored');
   await settle([trainee, second]);
   expect((await planOn(trainee)).plan_id).toBe((await planOn(second)).plan_id);
   const [known] = await listProposals(trainee.account, relationship.id);
@@ -157,8 +157,8 @@ test('an edit made meanwhile is a conflict and stays until it is given up; one t
   expect((await offerOf(trainee))!.hunks![0]!.mine).toBe('Squat, 2 × 5 at RPE 8');
   expect(
     await answerProposal(trainee.account, relationship, ID, { taken: ['item|day 1|squat#1'], said: '', from_plan_id: old.plan_id }),
-  ).toBe(false);
-  expect(await answer(trainee, ['item|day 2|bench press#1'])).toBe(true);
+  ).toBe('moved_on');
+  expect(await answer(trainee, ['item|day 2|bench press#1'])).toBe('stored');
   expect(await squatSets(trainee)).toBe(2);
 });
 
@@ -166,20 +166,20 @@ test('a plan of its own is taken without any plan before; one taken back cannot 
   await sendProposal(coach.account, relationship.id, ID, { ...fourSets, base: null });
   await settle();
   expect((await offerOf(trainee))?.hunks).toBe(null);
-  expect(await answer(trainee, null)).toBe(true);
+  expect(await answer(trainee, null)).toBe('stored');
   expect(await squatSets(trainee)).toBe(4);
   const other = '018f3f2a-7a2b-7c3d-8e4f-000000000002';
   await sendProposal(coach.account, relationship.id, other, fourSets);
   await withdrawProposal(coach.account, relationship.id, other);
   await settle();
   const from_plan_id = (await planOn(trainee)).plan_id;
-  expect(await answerProposal(trainee.account, relationship, other, { taken: [], said: '', from_plan_id })).toBe(false);
+  expect(await answerProposal(trainee.account, relationship, other, { taken: [], said: '', from_plan_id })).toBe('moved_on');
 });
 
 test('taking a first plan can be undone to no plan, and undo belongs to the answer that came last (CPLAN-6)', async () => {
   await sendProposal(coach.account, relationship.id, ID, { ...fourSets, base: null });
   await settle();
-  expect(await answer(trainee, null)).toBe(true);
+  expect(await answer(trainee, null)).toBe('stored');
   const [first] = await listProposals(trainee.account, relationship.id);
   expect(await undoAnswer(trainee.account, relationship.id, first!)).toBe(true);
   expect(await readCurrentPlan(trainee.account)).toBeUndefined();
@@ -190,8 +190,8 @@ test('taking a first plan can be undone to no plan, and undo belongs to the answ
   await sendProposal(coach.account, relationship.id, later, { ...fourSets, base: null });
   await settle();
   const from_plan_id = null;
-  expect(await answerProposal(trainee.account, relationship, later, { taken: [], said: '', from_plan_id })).toBe(true);
+  expect(await answerProposal(trainee.account, relationship, later, { taken: [], said: '', from_plan_id })).toBe('stored');
   backend.world.advance(60_000);
-  expect(await answer(trainee, null)).toBe(true);
+  expect(await answer(trainee, null)).toBe('stored');
   expect(lastAnswered(await listProposals(trainee.account, relationship.id))?.proposal_id).toBe(ID);
 });

@@ -2,6 +2,8 @@
 export const COACH_PLAN_MESSAGES = {
   nothingToAnswer: 'There is no plan here that waits for your answer.',
   nothingNew: 'Your plan already says all of this.',
+  nothingLeft: 'What you took would leave no exercise in your plan. Take something new as well, or keep what you have.',
+  doneTells: 'Your coach hears that your plan has all of it already.',
   movedOn: 'Your plan changed while you were reading. Nothing was stored; look at the lines again.',
   undoTooLate: 'Your plan has changed since. The earlier ones are in My Program.',
   heardLater: 'Your coach hears of it when this phone has signal.',
@@ -17,6 +19,7 @@ export const COACH_PLAN_MESSAGES = {
   sent: 'Sent, not answered yet.',
   sentOnce: 'Without signal it waits here and is sent once.',
   tooLarge: 'This plan is too large to send. Take some days or exercises out.',
+  noDay: 'A plan has at least one day. Add another before you take this one out.',
   tooManyDays: 'A plan has at most 14 days. Take one out to add another.',
   tooManyItems: 'A day has at most 40 exercises. Take one out to add another.',
   tooManyWeeks: 'A plan has at most 12 weeks. This one has more, so begin an empty plan.',

@@ -1,9 +1,11 @@
 import { Dexie } from 'dexie';
 import type { Relationship } from '#contract/index.ts';
+import { coachPlanOf } from '#domain/coaching/coach-plan.ts';
 import { ownPlan } from '#domain/coaching/own-plan.ts';
 import type { Hunk } from '#domain/coaching/plan-hunks.ts';
 import { hunksOf } from '#domain/coaching/plan-hunks.ts';
 import { decisionSlot, proposalSlot, withdrawSlot } from '#domain/coaching/scope-rules.ts';
+import { planWeeks } from '#domain/coaching/shared-log.ts';
 import { takeProposal } from '#domain/coaching/take-proposal.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import { parseHlc } from '#domain/sync/hlc.ts';
@@ -60,6 +62,12 @@ export async function listProposals({ database }: Account, relationship_id: stri
     .toSorted((a, b) => b.at - a.at || (a.proposal_id < b.proposal_id ? -1 : 1));
 }
 
+/** The plans proposed to the trainee beside the plan in use, which says what can be taken back. */
+export async function readProposals(account: Account, relationship_id: string) {
+  const [proposals, current] = await Promise.all([listProposals(account, relationship_id), readCurrentPlan(account)]);
+  return { proposals, current_plan_id: current?.plan_id ?? null };
+}
+
 /** Whether the trainee still has to answer it. */
 export function isOpen({ isWithdrawn, decision }: KnownProposal): boolean {
   return !isWithdrawn && (decision === null || decision.outcome === 'undone');
@@ -70,6 +78,17 @@ export function lastAnswered(proposals: readonly KnownProposal[]): KnownProposal
   const madeAt = ({ decision }: KnownProposal) => decision?.made_at ?? '';
   const [last] = proposals.filter(({ decision }) => decision !== null).toSorted((a, b) => (madeAt(a) < madeAt(b) ? 1 : -1));
   return last?.decision?.outcome === 'undone' ? undefined : last;
+}
+
+/** Whether an answer can be taken back: its plan is the one in use, or it made none and the proposal still stands (CPLAN-6). */
+export function canUndo({ isWithdrawn, decision }: KnownProposal, current_plan_id: string | null): boolean {
+  if (decision === null || decision.outcome === 'undone') return false;
+  return decision.plan_id === null ? !isWithdrawn : decision.plan_id === current_plan_id;
+}
+
+/** Whether it was answered that the plan in use had all of it already. */
+export function hadNothingNew({ outcome, plan_id }: Decision): boolean {
+  return outcome === 'taken' && plan_id === null;
 }
 
 /** Keeps a plan for a client on this device, to be sent once when there is signal. Throws StorageFailure or InvalidOperationError. */
@@ -111,33 +130,42 @@ interface Answer {
   readonly from_plan_id: string | null;
 }
 
+/** `moved_on`: another plan came into use meanwhile, or the proposal was answered or taken back. `empty`: no exercise would be left. */
+export type AnswerOutcome = 'stored' | 'moved_on' | 'empty';
+
 /**
- * Answers a proposal (CPLAN-6): the new plan, its use and the answer are one transaction. False when another plan came into use meanwhile, or
- * the proposal was answered or taken back: then nothing was stored. Throws StorageFailure.
+ * Answers a proposal (CPLAN-6): the new plan, its use and the answer are one transaction. Only `stored` stored something. Throws
+ * StorageFailure.
  */
-export async function answerProposal(account: Account, relationship: Relationship, proposal_id: string, answer: Answer): Promise<boolean> {
+export async function answerProposal(
+  account: Account,
+  relationship: Relationship,
+  proposal_id: string,
+  answer: Answer,
+): Promise<AnswerOutcome> {
   const { database } = account;
   const tables = [...new Set([...operationTables(database), ...scopeTables(database)])];
   return writeDurably(account, tables, async () => {
     const offer = await readOffer(account, relationship.id, proposal_id);
     const current = await readCurrentPlan(account);
-    if (offer === null || !isOpen(offer.known) || (current?.plan_id ?? null) !== answer.from_plan_id) return false;
-    const isRefused = answer.taken?.length === 0;
-    const plan_id = isRefused ? null : versionId(proposal_id, answer);
+    if (offer === null || !isOpen(offer.known) || (current?.plan_id ?? null) !== answer.from_plan_id) return 'moved_on';
+    const isNone = answer.taken?.length === 0;
+    const plan_id = isNone ? null : versionId(proposal_id, answer);
     if (plan_id !== null) {
       const plan = mergedPlan(offer, current, answer.taken);
+      if (coachPlanOf(planWeeks(plan)).days.every(({ items }) => items.length === 0)) return 'empty';
       const from_coach = { proposal_id, name: relationship.with ?? '' };
       await savePlan(account, { plan, source: 'phone', plan_id, from_coach });
     }
     const isAll = answer.taken === null || offer.hunks === null || answer.taken.length === offer.hunks.length;
     await decide(account, relationship.id, proposal_id, {
-      outcome: isRefused ? 'refused' : isAll ? 'taken' : 'part',
+      outcome: isAll ? 'taken' : isNone ? 'refused' : 'part',
       taken: [...(answer.taken ?? [])],
       plan_id,
       from_plan_id: answer.from_plan_id,
       said: answer.said,
     });
-    return true;
+    return 'stored';
   });
 }
 
@@ -150,16 +178,14 @@ function mergedPlan(offer: Offer, current: PlanVersion | undefined, taken: reado
 }
 
 /** Returns to the plan before, or to none, and opens the proposal again; false where another plan came into use since. Throws StorageFailure. */
-export function undoAnswer(account: Account, relationship_id: string, { proposal_id, decision }: KnownProposal): Promise<boolean> {
+export function undoAnswer(account: Account, relationship_id: string, known: KnownProposal): Promise<boolean> {
+  const { proposal_id, decision } = known;
   const { database } = account;
   const tables = [...new Set([...operationTables(database), ...scopeTables(database)])];
   return writeDurably(account, tables, async () => {
-    if (decision === null || decision.outcome === 'undone') return false;
-    if (decision.plan_id !== null) {
-      const current = await readCurrentPlan(account);
-      if (current?.plan_id !== decision.plan_id) return false;
-      await makeCurrent(account, decision.from_plan_id);
-    }
+    const current = await readCurrentPlan(account);
+    if (decision === null || !canUndo(known, current?.plan_id ?? null)) return false;
+    if (decision.plan_id !== null) await makeCurrent(account, decision.from_plan_id);
     await decide(account, relationship_id, proposal_id, { outcome: 'undone', taken: [], plan_id: null, from_plan_id: null, said: '' });
     return true;
   });

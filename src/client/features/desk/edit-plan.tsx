@@ -110,11 +110,9 @@ export function EditPlan({ account, relationship, kept, unit }: EditPlanProps) {
               >
                 Add a day
               </Button>
-              {plan.days.length < 2 ? null : (
-                <Button kind="bare" onClick={() => change(changeCoachDay(plan, day.day_id, () => null))}>
-                  {`Remove ${day.title}`}
-                </Button>
-              )}
+              <Button kind="bare" onClick={() => change(changeCoachDay(plan, day.day_id, () => null))}>
+                {`Remove ${day.title}`}
+              </Button>
             </div>
           </section>
         )}

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import type { Relationship } from '#contract/index.ts';
 import { COACH_PLAN_MESSAGES } from '#domain/messages/coach-plans.ts';
-import { isOpen, type KnownProposal, withdrawProposal } from '#offline/coaching/proposals.ts';
+import { hadNothingNew, isOpen, type KnownProposal, withdrawProposal } from '#offline/coaching/proposals.ts';
 import type { Account } from '#offline/store/account.ts';
 import styles from './plan-editor.module.css';
 
@@ -51,7 +51,7 @@ export function SentPlans({
 function stateWords({ state, isWithdrawn, decision }: KnownProposal, name: string): string {
   if (decision !== null && decision.outcome !== 'undone')
     return {
-      taken: `${name} took it.`,
+      taken: hadNothingNew(decision) ? `${name}’s plan already said all of this.` : `${name} took it.`,
       part: `${name} took ${decision.taken.length === 1 ? '1 line' : `${decision.taken.length} lines`} of it.`,
       refused: `${name} kept the plan as it was.`,
     }[decision.outcome];

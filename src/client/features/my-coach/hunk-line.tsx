@@ -3,8 +3,6 @@ import { Segmented } from '#client/ui/forms/segmented.tsx';
 import type { Hunk } from '#domain/coaching/plan-hunks.ts';
 import styles from './plan-review.module.css';
 
-export type Choices = Readonly<Record<string, 'keep' | 'take' | undefined>>;
-
 interface HunkLineProps {
   hunk: Hunk;
   reason: string | undefined;

@@ -18,10 +18,10 @@ import { itemWords, weeksWords } from '#domain/coaching/plan-words.ts';
 import { COACH_PLAN_MESSAGES } from '#domain/messages/coach-plans.ts';
 import type { CoachPlan } from '#domain/sync/proposal-shape.ts';
 import { DECISION_WORDS_MAX_LENGTH } from '#domain/sync/proposal-shape.ts';
-import { answerProposal, isOpen, type Offer, readOffer } from '#offline/coaching/proposals.ts';
-import { type Choices, HunkLine } from './hunk-line.tsx';
+import { type AnswerOutcome, answerProposal, isOpen, type Offer, readOffer } from '#offline/coaching/proposals.ts';
+import { HunkLine } from './hunk-line.tsx';
 import styles from './plan-review.module.css';
-import { useSaid } from './use-said.ts';
+import { useKept } from './use-kept.ts';
 
 const TITLE = 'A plan from your coach';
 
@@ -48,63 +48,71 @@ export function PlanReviewPage() {
       </Screen>
     );
   const offer = reading.value;
-  // Choices belong to the lines that were on the screen: another plan in use brings others.
   return <Review key={`${proposal}|${offer.current?.plan_id ?? ''}`} relationship={found.relationship} offer={offer} />;
 }
 
 function Review({ relationship, offer }: { relationship: Relationship; offer: Offer }) {
   const account = useAccount();
   const navigate = useNavigate();
-  const [choices, setChoices] = useState<Choices>({});
-  const [said, setSaid, forget] = useSaid(offer.known.proposal_id);
+  const from_plan_id = offer.current?.plan_id ?? null;
+  const [{ said = '', choices = {} }, keep, forget] = useKept(offer.known.proposal_id, from_plan_id);
   const [trouble, setTrouble] = useState<string | null>(null);
   const { known, hunks } = offer;
   const { note, plan, reasons } = known.proposal;
   const name = relationship.first_name ?? 'your coach';
   const taken = (hunks ?? []).filter(({ id }) => choices[id] === 'take').map(({ id }) => id);
   const answer = async (lines: readonly string[] | null) => {
-    let isDone = false;
-    const from_plan_id = offer.current?.plan_id ?? null;
+    let outcome: AnswerOutcome = 'moved_on';
     const failure = await storeNow(async () => {
-      isDone = await answerProposal(account, relationship, known.proposal_id, { taken: lines, said: said.trim(), from_plan_id });
+      outcome = await answerProposal(account, relationship, known.proposal_id, { taken: lines, said: said.trim(), from_plan_id });
     });
-    if (failure !== null) return setTrouble(failure);
-    if (!isDone) return setTrouble(COACH_PLAN_MESSAGES.movedOn);
+    const words = failure ?? { stored: null, moved_on: COACH_PLAN_MESSAGES.movedOn, empty: COACH_PLAN_MESSAGES.nothingLeft }[outcome];
+    if (words !== null) return setTrouble(words);
     await forget();
     await navigate(lines !== null && lines.length === 0 ? PATHS.coaching : PATHS.program);
   };
-  const isEmpty = hunks !== null && hunks.length === 0;
+  const isNothingNew = hunks !== null && hunks.length === 0;
   return (
     <Screen
-      title={hunks === null ? `A plan from ${name}` : counted(hunks.length)}
+      title={hunks === null ? `A plan from ${name}` : isNothingNew ? 'Nothing new' : counted(hunks.length)}
       dock={
-        <div className={styles.dock}>
-          <Button kind="line" onClick={() => void answer([])}>
-            Keep my plan
-          </Button>
-          <Button kind="now" disabled={hunks !== null && taken.length === 0} onClick={() => void answer(hunks === null ? null : taken)}>
-            {hunks === null ? 'Use this plan' : 'Use my choices'}
-          </Button>
-        </div>
+        isNothingNew ? (
+          <div className={styles.dock}>
+            <Button kind="now" onClick={() => void answer([])}>
+              Done
+            </Button>
+          </div>
+        ) : (
+          <div className={styles.dock}>
+            <Button kind="line" onClick={() => void answer([])}>
+              Keep my plan
+            </Button>
+            <Button kind="now" disabled={hunks !== null && taken.length === 0} onClick={() => void answer(hunks === null ? null : taken)}>
+              {hunks === null ? 'Use this plan' : 'Use my choices'}
+            </Button>
+          </div>
+        )
       }
     >
       <div className={styles.page}>
         {note === '' ? null : <p className={styles.note}>{`“${note}”`}</p>}
         {hunks === null ? <WholePlan plan={plan} /> : null}
-        {isEmpty ? <Note>{COACH_PLAN_MESSAGES.nothingNew}</Note> : null}
+        {isNothingNew ? <Note>{COACH_PLAN_MESSAGES.nothingNew}</Note> : null}
         {(hunks ?? []).map((hunk) => (
           <HunkLine
             key={hunk.id}
             hunk={hunk}
             reason={reasons[hunk.id]}
             choice={choices[hunk.id]}
-            onChoose={(choice) => setChoices((before) => ({ ...before, [hunk.id]: choice }))}
+            onChoose={(choice) => keep({ choices: { [hunk.id]: choice } })}
           />
         ))}
         {hunks === null || hunks.length < 2 ? null : (
           <Button
             kind="bare"
-            onClick={() => setChoices(Object.fromEntries(hunks.map(({ id, mine }) => [id, mine === undefined ? 'take' : choices[id]])))}
+            onClick={() =>
+              keep({ choices: Object.fromEntries(hunks.flatMap(({ id, mine }) => (mine === undefined ? [[id, 'take']] : []))) })
+            }
           >
             Take everything I did not change myself
           </Button>
@@ -113,10 +121,13 @@ function Review({ relationship, offer }: { relationship: Relationship; offer: Of
           label={`A word to ${name}`}
           value={said}
           max={DECISION_WORDS_MAX_LENGTH}
-          onChange={(event) => setSaid(event.currentTarget.value)}
+          onChange={(event) => keep({ said: event.currentTarget.value })}
         />
         {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
-        <p className="cap">{`${taken.length} taken. ${COACH_PLAN_MESSAGES.openStays} ${COACH_PLAN_MESSAGES.canUndo}`}</p>
+        <p className="cap">
+          {hunks === null || isNothingNew ? '' : `${taken.length} taken. ${COACH_PLAN_MESSAGES.openStays} `}
+          {isNothingNew ? COACH_PLAN_MESSAGES.doneTells : COACH_PLAN_MESSAGES.canUndo}
+        </p>
       </div>
     </Screen>
   );

@@ -10,19 +10,28 @@ import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import type { Relationship } from '#contract/index.ts';
 import { COACH_PLAN_MESSAGES } from '#domain/messages/coach-plans.ts';
-import { isOpen, type KnownProposal, lastAnswered, listProposals, undoAnswer } from '#offline/coaching/proposals.ts';
+import {
+  canUndo,
+  hadNothingNew,
+  isOpen,
+  type KnownProposal,
+  lastAnswered,
+  readProposals,
+  undoAnswer,
+} from '#offline/coaching/proposals.ts';
 import styles from './my-coach-page.module.css';
 
 /** Plans from the coach that wait for an answer, and the latest answer with its way back (CPLAN-3, CPLAN-6). */
 export function ProposalCard({ relationship, now }: { relationship: Relationship; now: number }) {
   const account = useAccount();
-  const reading = useReading(`proposals|${account.owner}|${relationship.id}`, () => listProposals(account, relationship.id), {
+  const reading = useReading(`proposals|${account.owner}|${relationship.id}`, () => readProposals(account, relationship.id), {
     keep: true,
   });
   const [trouble, setTrouble] = useState<string | null>(null);
   if (reading.status !== 'ready') return null;
-  const open = reading.value.filter(isOpen);
-  const answered = lastAnswered(reading.value);
+  const { proposals, current_plan_id } = reading.value;
+  const open = proposals.filter(isOpen);
+  const answered = lastAnswered(proposals);
   if (open.length === 0 && answered === undefined) return null;
   const name = relationship.first_name ?? 'your coach';
   const undo = async (known: KnownProposal) => {
@@ -47,13 +56,15 @@ export function ProposalCard({ relationship, now }: { relationship: Relationship
       {answered === undefined ? null : (
         <>
           <p className="muted">{answerText(answered, name, now)}</p>
-          <Button kind="bare" onClick={() => void undo(answered)}>
-            {answered.decision?.plan_id == null
-              ? 'Answer it again'
-              : answered.decision.from_plan_id === null
-                ? 'Take it back'
-                : 'Back to the plan before'}
-          </Button>
+          {canUndo(answered, current_plan_id) ? (
+            <Button kind="bare" onClick={() => void undo(answered)}>
+              {answered.decision?.plan_id == null
+                ? 'Answer it again'
+                : answered.decision.from_plan_id === null
+                  ? 'Take it back'
+                  : 'Back to the plan before'}
+            </Button>
+          ) : null}
         </>
       )}
       {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
@@ -64,7 +75,10 @@ export function ProposalCard({ relationship, now }: { relationship: Relationship
 function answerText({ decision, decided }: KnownProposal, name: string, now: number): string {
   const day = decision === null ? '' : dayText(decision.made_at, now);
   const done = {
-    taken: `You took ${name}’s plan, ${day}.`,
+    taken:
+      decision !== null && hadNothingNew(decision)
+        ? `Your plan already said all of ${name}’s, ${day}.`
+        : `You took ${name}’s plan, ${day}.`,
     part: `You took a part of ${name}’s plan, ${day}.`,
     refused: `You kept your plan, ${day}.`,
     undone: '',
