@@ -6,6 +6,7 @@ import { type AskedColumns, askedDialect, openTable } from './open-table.ts';
 import { prepareTable } from './prepare-table.ts';
 import { isAlphaProgression, readAlphaProgression } from './read-alpha-progression.ts';
 import type { DayOrder } from './read-date.ts';
+import { diaryRows } from './read-diary.ts';
 import { isJefit, readJefit } from './read-jefit.ts';
 import { readRows } from './read-rows.ts';
 import { readSetwiseJson } from './read-setwise-json.ts';
@@ -53,10 +54,19 @@ function readText(text: string, asked: AskedReading): ReadResult {
   if (isJefit(text)) return { ok: true, log: readJefit(text) };
   if (isAlphaProgression(text)) return { ok: true, log: readAlphaProgression(text, asked.days) };
   const { rows, delimiter, open_quote } = readTable(text);
-  if (open_quote !== undefined) return failed({ problem: 'open-quote', line: open_quote });
   const reading = { delimiter, asked: asked.days };
+  if (open_quote !== undefined) return readDiary(text, asked.days) ?? failed({ problem: 'open-quote', line: open_quote });
   if (asked.columns !== undefined) return readRecognised(rows, askedDialect(rows, asked.columns), reading);
-  return readSeparated(turnTable(rows), reading);
+  const read = readSeparated(turnTable(rows), reading);
+  const isNamed = read.ok || !['unknown-format', 'no-day-column'].includes(read.failure.problem);
+  return isNamed ? read : (readDiary(text, asked.days) ?? read);
+}
+
+/** A text with days as headings (IMPORT-22); undefined for what is none. */
+function readDiary(text: string, asked: DayOrder | undefined): ReadResult | undefined {
+  const rows = diaryRows(text);
+  const read = rows === undefined ? undefined : readSeparated(rows, { delimiter: ',', asked });
+  return read?.ok === true && read.log.workouts.length > 0 ? { ok: true, log: { ...read.log, dialect: 'diary' } } : undefined;
 }
 
 /** Our own export, or that of any app as a table of its sets. */
