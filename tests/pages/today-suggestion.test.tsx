@@ -170,6 +170,17 @@ test('a max told to the coach is where a lift never logged begins', async () => 
   expect(field('Set 1 weight in lbs').value).toBe('220');
 });
 
+test('TRAIN-26 a logged set that is said to be to failure has no rep left, whatever effort it had', async () => {
+  await storeWorkout(world, '2026-11-14', [SQUAT, SQUAT]);
+  await open();
+  await type('Set 1 RPE', '8');
+  await world.user.click(button('Log set 1'));
+  await within(squat()).findByRole('button', { name: /^Edit Set 1: .*RPE 8$/ });
+  await world.user.click(button('Set 1, normal set: choose its kind'));
+  await world.user.click(await screen.findByRole('button', { name: /^To failure/ }));
+  await within(squat()).findByRole('button', { name: /^Edit Set 1: .*RPE 10, to failure$/ });
+});
+
 test('TRAIN-25 a set made a drop set at its number is offered lighter, goes back with its kind, and leaves a typed load alone', async () => {
   await storeWorkout(world, '2026-11-14', [SQUAT, SQUAT]);
   await open();

@@ -1,3 +1,5 @@
+import type { RowTyped } from './set-entry.ts';
+
 /** What a set is, besides a normal one; as stored and sent. */
 export const SET_KINDS = ['warm-up', 'drop', 'failure'] as const;
 
@@ -14,6 +16,20 @@ export const KIND_LETTERS: Readonly<Record<SetKind, string>> = { 'warm-up': 'W',
 /** The kind of a stored set; null for a normal one, and for a kind of a newer app. */
 export function setKindOf({ kind }: OfKind): SetKind | null {
   return SET_KINDS.find((known) => known === kind) ?? null;
+}
+
+/** What a set to failure was: no rep was left (TRAIN-26). */
+export const FAILURE_EFFORT = { rpe: '10', rir: '0' } as const;
+
+/**
+ * The fields of a set whose kind is chosen (TRAIN-26). `offered`: the effort a set that is not to failure starts with; without it what is
+ * said stays.
+ */
+export function withKind(typed: RowTyped, kind: SetKind | null, offered: Pick<RowTyped, 'rpe' | 'rir'> | undefined): RowTyped {
+  const chosen = { ...typed, kind: kind ?? undefined };
+  if (kind === 'failure') return { ...chosen, ...FAILURE_EFFORT };
+  const isLeft = setKindOf(typed) === 'failure' && typed.rpe === FAILURE_EFFORT.rpe && offered !== undefined;
+  return isLeft ? { ...chosen, rpe: offered.rpe, rir: offered.rir ?? '' } : chosen;
 }
 
 /** Whether a set counts: as one of the plan's, for volume, records and suggestions. A warm-up set does not (TRAIN-23). */

@@ -12,6 +12,7 @@ import {
   type WorkoutChangesResult,
 } from '#domain/history/edit-workout.ts';
 import type { RowTyped } from '#domain/training/set-entry.ts';
+import { type SetKind, withKind } from '#domain/training/set-kind.ts';
 import { shownTyped, typeOver } from '#domain/training/typed-set.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import styles from './workout-form.module.css';
@@ -87,9 +88,7 @@ function EditedRow({ exercise, name, n, set: { typed }, unit, effort, failure, o
     measure: measureOfTyped(exercise, typed),
     needs,
     isOpen: true,
-    // A set to failure without an effort had no rep left.
-    chooseKind: (kind: string | null) =>
-      onChange({ ...typed, kind: kind ?? undefined, ...(kind === 'failure' && typed.rpe === '' ? { rpe: '10', rir: '0' } : {}) }),
+    chooseKind: (kind: SetKind | null) => onChange(withKind(typed, kind, undefined)),
     change: (more: Partial<RowTyped>) => onChange({ ...typed, ...more }),
   };
   return (

@@ -130,6 +130,50 @@ test('a drop set leaves the suggestion as it was without it', () => {
   expect(dropped).toEqual(straight);
 });
 
+/** What each row offers, with the third set a drop set, perhaps the fourth too. */
+function dropped(more: Partial<ExerciseInput>, set_kinds: (string | null)[] = [null, null, 'drop']) {
+  const prescription = { ...input().prescription, sets: set_kinds.length, set_kinds };
+  return exerciseLines(input({ prescription, isQuiet: true, ...more })).lines.map(({ proposed, drop }) => [proposed.weight, drop]);
+}
+
+test('TRAIN-25 without suggestions a drop set is read from the set before it, once, however often it was done', () => {
+  const last = (drop: string) => [set(1, { weight: '200' }), set(2, { weight: '200' }), set(3, { weight: drop, kind: 'drop' })];
+  for (const drop of ['160', '130', '100'])
+    expect(dropped({ last_time: last(drop) }).map(([weight]) => weight)).toEqual(['200', '200', '160']);
+  expect(dropped({ last_time: last('160'), logged: [set(1, { weight: '220' }), set(2, { weight: '220' })] })[2]?.[0]).toBe('175');
+  // Chosen by hand at its number, not planned.
+  expect(dropped({ last_time: last('160') }, [null, null, null])[2]).toEqual(['200', '160']);
+  expect(dropped({ last_time: last('160') }, [null, null, null, null])[3]?.[0]).toBe('200');
+});
+
+test('TRAIN-25 a second drop set follows the first, with suggestions and without, in the unit of the column', () => {
+  const kinds = [null, 'drop', 'drop'];
+  const last_time = [set(1, { weight: '200' }), set(2, { weight: '150', kind: 'drop' }), set(3, { weight: '100', kind: 'drop' })];
+  expect(dropped({ last_time }, kinds).map(([weight]) => weight)).toEqual(['200', '160', '130']);
+  const logged = [set(1, { weight: '100', unit: 'kg', rpe: 8 }), set(2, { weight: '80', unit: 'kg', kind: 'drop' })];
+  expect(dropped({ logged, isQuiet: false, unit: 'kg' }, kinds)[2]?.[0]).toBe('65');
+  expect(exerciseLines(input({ prescription: { ...input().prescription, set_kinds: kinds }, logged, unit: 'kg' })).suggestion?.weight).toBe(
+    '65',
+  );
+});
+
+test('TRAIN-25 an exercise that begins with a drop set keeps last time’s, which has no set before it', () => {
+  expect(dropped({ last_time: [set(1, { weight: '150', kind: 'drop' })] }, ['drop', null])[0]?.[0]).toBe('150');
+  expect(dropped({ last_time: [set(1, { weight: '200' })] }, ['drop', null])[0]?.[0]).toBe('160');
+});
+
+test('TRAIN-26 a planned set to failure is offered with no rep left, whatever effort the exercise asks for', () => {
+  const prescription = { ...input().prescription, set_kinds: [null, null, 'failure'] };
+  const efforts = (more: Partial<ExerciseInput>) =>
+    exerciseLines(input({ prescription, ...more })).lines.map(({ proposed }) => [proposed.rpe, proposed.rir]);
+  expect(efforts({})).toEqual([
+    ['8', undefined],
+    ['8', undefined],
+    ['10', '0'],
+  ]);
+  expect(efforts({ effort: 'rir' })[2]).toEqual(['10', '0']);
+});
+
 test('TRAIN-24 a set of time starts as the one before it, else with the time that is prescribed', () => {
   const plank = { ...input().prescription, exercise: 'Plank', exercise_id: 'plank', reps: '40 s' };
   expect(exerciseLines(input({ prescription: plank })).lines[0]?.proposed).toEqual({

@@ -9,7 +9,7 @@ import { dropWeight } from '#domain/training/drop-set.ts';
 import { heavier, type Loading, type LoadKind, lighter, lightest, numberText } from '#domain/training/loading.ts';
 import { parseReps, repsOfSet } from '#domain/training/rep-range.ts';
 import type { RowTyped } from '#domain/training/set-entry.ts';
-import { isWorkingSet, type SetKind, setKindOf, workingSets } from '#domain/training/set-kind.ts';
+import { FAILURE_EFFORT, isWorkingSet, type SetKind, setKindOf, straightSets, workingSets } from '#domain/training/set-kind.ts';
 import { type Measure, measureOf, timeText } from '#domain/training/set-measure.ts';
 import type { SetSuggestion } from '#domain/training/suggestion.ts';
 import { displayWeight, type WeightUnit } from '#domain/training/units.ts';
@@ -41,6 +41,8 @@ export interface SetLine extends ExerciseRow {
   last: LoggedSet | undefined;
   /** Initial values of the fields; empty instead of a guess. */
   proposed: RowTyped;
+  /** The load it is offered as a drop set, in the unit of the column (TRAIN-25). */
+  drop: string;
 }
 
 export interface ExerciseLines {
@@ -60,38 +62,53 @@ export function exerciseLines(input: ExerciseInput): ExerciseLines {
   const warm_ups = logged.filter((set) => !isWorkingSet(set));
   const suggestion = input.isQuiet === true ? null : suggestPlannedSet({ ...input, logged: done, set_n: open?.n, warm_ups });
   const today = logged.filter(isWorkingSet).at(-1);
-  const dropped = dropSuggestion(input, suggestion, open, today);
-  const lines = rows.map((row): SetLine => {
+  const lines: SetLine[] = [];
+  for (const row of rows) {
     const last = row.isWarmUp ? undefined : lastTime[row.n - 1];
     const reps = repsOfSet(prescription.reps, row.n);
     const offer =
       suggestion === null
         ? null
         : { ...suggestion, reps: suggestion.reps + lowOf(reps) - lowOf(repsOfSet(prescription.reps, open?.n ?? row.n)) };
-    const proposed = propose({ ...input, prescription: { ...prescription, reps } }, offer, { last: last ?? lastTime.at(-1), today });
-    return { ...row, last, proposed: row.logged === undefined ? ofKind(input, row, proposed, row === open ? dropped : null) : proposed };
-  });
-  return { lines, next: lines.find((line) => line.logged === undefined)?.set_n, suggestion: dropped ?? suggestion };
+    const kind = kindAt(prescription, row);
+    const model = kind === 'drop' ? last : straightAt(lastTime, row.n);
+    const proposed = propose({ ...input, prescription: { ...prescription, reps } }, offer, { last: model ?? lastTime.at(-1), today });
+    const drop = dropAfter(input, lines.at(-1), { last, proposed });
+    lines.push({ ...row, last, drop, proposed: row.logged === undefined ? ofKind(kind, proposed, drop) : proposed });
+  }
+  const next = lines.find((line) => line.logged === undefined);
+  const isDrop = next?.proposed.kind === 'drop' && suggestion !== null && today !== undefined;
+  const offered = isDrop ? { weight: next.drop, reps: suggestion.reps, reason: SET_KIND_REASONS.drop } : suggestion;
+  return { lines, next: next?.set_n, suggestion: offered };
+}
+
+/** Last time's set of a number, or the one before it that says what can be lifted rested; else the last of these. */
+function straightAt(lastTime: readonly LoggedSet[], n: number): LoggedSet | undefined {
+  return straightSets(lastTime.slice(0, n)).at(-1) ?? straightSets(lastTime).at(-1);
 }
 
 /** The set as the routine has it; a drop set begins with less than what it follows (TRAIN-25). */
-function ofKind(input: ExerciseInput, row: ExerciseRow, proposed: RowTyped, dropped: SetSuggestion | null): RowTyped {
-  const kind = kindAt(input.prescription, row);
+function ofKind(kind: SetKind | null, proposed: RowTyped, drop: string): RowTyped {
   if (kind === null) return proposed;
-  if (kind !== 'drop') return { ...proposed, kind };
-  return { ...proposed, kind, weight: dropped?.weight ?? dropWeight(proposed.weight, loadingOf(input)) };
+  const effort = kind === 'failure' ? FAILURE_EFFORT : {};
+  return { ...proposed, kind, ...effort, ...(kind === 'drop' ? { weight: drop } : {}) };
 }
 
-/** The suggestion of a drop set that is next; null for any other. */
-function dropSuggestion(
+/** About a fifth less than the row before it, as it was logged or is offered; a first row follows none, so last time's drop set stays. */
+function dropAfter(
   input: ExerciseInput,
-  suggestion: SetSuggestion | null,
-  open: ExerciseRow | undefined,
-  today: LoggedSet | undefined,
-): SetSuggestion | null {
-  if (open === undefined || today === undefined || suggestion === null || kindAt(input.prescription, open) !== 'drop') return null;
-  const weight = dropWeight(displayWeight(today.weight, today.unit, input.unit), loadingOf(input));
-  return { weight, reps: suggestion.reps, reason: SET_KIND_REASONS.drop };
+  before: SetLine | undefined,
+  { last, proposed }: { last: LoggedSet | undefined; proposed: RowTyped },
+): string {
+  if (before === undefined || before.isWarmUp) {
+    const wasDrop = input.isQuiet === true && last !== undefined && setKindOf(last) === 'drop';
+    return wasDrop ? proposed.weight : dropWeight(proposed.weight, loadingOf(input));
+  }
+  const { logged } = before;
+  return dropWeight(
+    logged === undefined ? before.proposed.weight : displayWeight(logged.weight, logged.unit, input.unit),
+    loadingOf(input),
+  );
 }
 
 function kindAt({ set_kinds }: PrescriptionView, row: ExerciseRow): SetKind | null {

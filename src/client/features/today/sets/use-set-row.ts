@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
-import { dropWeight } from '#domain/training/drop-set.ts';
 import { isWeighed } from '#domain/training/loading.ts';
 import type { RowTyped } from '#domain/training/set-entry.ts';
-import { type SetKind, setName } from '#domain/training/set-kind.ts';
+import { type SetKind, setName, withKind } from '#domain/training/set-kind.ts';
 import { typedFrom } from '#domain/training/typed-set.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
 import { workoutKey } from '../workout-key.ts';
@@ -56,8 +55,8 @@ export function useSetRow(exercise: RowExercise, line: SetLine) {
   const asksWeight = isWeighed(kind) && input.needs.fields.includes('weight') && logged?.weight !== '';
   /** A drop set begins lighter than what was suggested (TRAIN-25), and goes back with its kind; a load that was typed stays. */
   const lighterDrop = (chosen: SetKind | null): Partial<RowTyped> => {
-    const { weight } = line.proposed;
-    const drop = line.proposed.kind === 'drop' ? weight : dropWeight(weight, { kind: kind ?? 'machine', unit, gym: exercise.gym });
+    const { drop, proposed } = line;
+    const { weight } = proposed;
     if (logged !== undefined || kind === null) return {};
     if (chosen === 'drop') return input.shown.weight === weight ? { weight: drop, unit } : {};
     return input.value.kind === 'drop' && input.shown.weight === drop ? { weight, unit } : {};
@@ -82,8 +81,8 @@ export function useSetRow(exercise: RowExercise, line: SetLine) {
     /** The answer to that question. */
     logWithoutWeight: () => save(input.value),
     chooseKind: (chosen: SetKind | null) => {
-      const isFailure = chosen === 'failure' && (logged?.rpe ?? null) === null;
-      change({ kind: chosen ?? undefined, ...(isFailure ? { rpe: '10', rir: '0' } : {}), ...lighterDrop(chosen) });
+      const offered = logged !== undefined ? undefined : line.proposed.kind === 'failure' ? NO_EFFORT : line.proposed;
+      change({ ...withKind(input.value, chosen, offered), ...lighterDrop(chosen) });
     },
     /** What else is said of the set; of a logged one it is stored at once. */
     change,
@@ -100,6 +99,8 @@ export function useSetRow(exercise: RowExercise, line: SetLine) {
     },
   };
 }
+
+const NO_EFFORT = { rpe: '' };
 
 /** What a repeated set takes from the row and not from last time. */
 function effortAndKind({ rpe, rir, kind }: RowTyped): Pick<RowTyped, 'rpe' | 'rir' | 'kind'> {
