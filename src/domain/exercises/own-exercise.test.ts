@@ -117,7 +117,7 @@ describe('OWN-3 editing and deleting keep what was logged', () => {
 
 test('OWN-5 fields and words of a newer app survive an edit', () => {
   const newer = { ...stored, counts: 'by-feel', tempo: '3-0-1' };
-  expect(ownExerciseValue(VIKING, newer, LATER)).toMatchObject({ tempo: '3-0-1', counts: 'weight', made_at: LATER });
+  expect(ownExerciseValue(VIKING, newer, LATER)).toMatchObject({ tempo: '3-0-1', counts: 'by-feel', made_at: LATER });
   expect(exerciseOf(newer).load).toBe('machine');
 });
 
@@ -141,4 +141,17 @@ test('OWN-1 an exercise may train none of the muscles that are counted, and coun
   const exercise = exerciseOf(value);
   expect(exercise).toMatchObject({ primary: [], pattern: 'conditioning', load: 'time' });
   expect(setNeeds(exercise, usualMeasure(exercise), 'rpe').fields).toEqual(['distance', 'time', 'rpe']);
+});
+
+test('OWN-5 words of a newer app survive an edit that does not touch them: how it counts, muscles and equipment', () => {
+  const now = '2026-11-20T18:00:00Z';
+  const made = ownExerciseValue({ ...emptyEntry('Log lift'), primary: ['chest'] }, undefined, now);
+  const newer = { ...made, counts: 'calories', primary: ['neck', 'chest'], secondary: ['feet'], equipment: ['log', 'barbell'] };
+  const edited = ownExerciseValue({ ...entryOf(newer), name: 'Log press', secondary: ['triceps'] }, newer, now);
+  expect(edited).toMatchObject({ counts: 'calories', secondary: ['triceps', 'feet'], name: 'Log press' });
+  expect([edited.primary.toSorted(), edited.equipment.toSorted()]).toEqual([
+    ['chest', 'neck'],
+    ['barbell', 'log'],
+  ]);
+  expect(ownExerciseValue({ ...entryOf(newer), counts: 'time' }, newer, now).counts).toBe('time');
 });

@@ -53,13 +53,15 @@ export function entryTrouble(entry: OwnExerciseEntry, taken: Exercise | undefine
   return entry.primary.length === 0 && entry.isOther !== true ? { field: 'primary', message: OWN_EXERCISE_MESSAGES.muscleMissing } : null;
 }
 
-/** The stored fields of an entry; `before` is what stood there, with what a newer app added. */
+/** The stored fields of an entry; `before` is what stood there, with fields and words of a newer app, which stay (OWN-5). */
 export function ownExerciseValue(
   { isOther = false, ...entry }: OwnExerciseEntry,
   before: OwnExercise | undefined,
   now: string,
 ): OwnExercise {
   const name = entry.name.trim();
+  const shown = before === undefined ? undefined : entryOf(before);
+  const isUnknown = before !== undefined && !(before.counts in COUNTS) && entry.counts === shown?.counts;
   const names = before === undefined ? [] : [before.name, ...before.earlier_names];
   const earlier_names = [...new Set(names)].filter((other) => exerciseKey(other) !== exerciseKey(name)).slice(0, EARLIER_NAMES_MAX);
   return {
@@ -68,12 +70,21 @@ export function ownExerciseValue(
     exercise_id: before?.exercise_id ?? ownExerciseId(name),
     name,
     earlier_names,
-    primary: entry.primary.length === 0 && isOther ? [OTHER] : [...entry.primary],
-    secondary: entry.secondary.filter((muscle) => !entry.primary.includes(muscle)),
-    equipment: [...entry.equipment],
+    counts: isUnknown ? before.counts : entry.counts,
+    primary: [...(entry.primary.length === 0 && isOther ? [OTHER] : entry.primary), ...unknownWords(before?.primary, KNOWN_MUSCLES)],
+    secondary: [...entry.secondary.filter((muscle) => !entry.primary.includes(muscle)), ...unknownWords(before?.secondary, KNOWN_MUSCLES)],
+    equipment: [...entry.equipment, ...unknownWords(before?.equipment, KNOWN_KIT)],
     made_at: now,
     deleted_at: null,
   };
+}
+
+const KNOWN_MUSCLES: ReadonlySet<string> = new Set([...MUSCLES, OTHER]);
+const KNOWN_KIT: ReadonlySet<string> = new Set(Object.keys(KIT));
+
+/** Words of a newer app, which the form does not show (OWN-5). */
+function unknownWords(words: readonly string[] | undefined, known: ReadonlySet<string>): string[] {
+  return (words ?? []).filter((word) => !known.has(word));
 }
 
 /** The entry of a stored exercise, without words this app does not know. */

@@ -274,9 +274,11 @@ export function readValue<K extends keyof typeof VALUE_SCHEMAS>(
   return parsed.success ? (parsed.data as ValueOf<K>) : undefined;
 }
 
-/** What a newer app stored in a set beside the fields this one knows; an edit keeps it (SYNC-24). */
-export function unknownSetFields(value: unknown): object {
-  return Object.fromEntries(Object.entries(value ?? {}).filter(([field]) => !Object.hasOwn(SET_FIELDS, field)));
+/** What a newer app stored in a register beside the fields this one knows; a write over it keeps it (SYNC-24). */
+export function unknownFields({ kind, v, value }: { kind: string; v: number; value: unknown }): Record<string, unknown> {
+  if (v !== 1 || value === null || !Object.hasOwn(VALUE_SCHEMAS, kind)) return {};
+  const known = VALUE_SCHEMAS[kind as keyof typeof VALUE_SCHEMAS].shape;
+  return Object.fromEntries(Object.entries(value as object).filter(([field]) => !Object.hasOwn(known, field)));
 }
 
 type ValueOf<K extends keyof typeof VALUE_SCHEMAS> = output<(typeof VALUE_SCHEMAS)[K]>;

@@ -1,8 +1,7 @@
 import { parseSessionId, sessionAdjustSlot, sessionSlot } from '#domain/sync/slots.ts';
-import { readValue, type SessionValue } from '#domain/sync/values.ts';
+import { readValue, type SessionValue, unknownFields } from '#domain/sync/values.ts';
 import type { Account } from '../store/account.ts';
 import { type Intent, recordWithin } from '../sync/record.ts';
-import { readSessionDay } from './session-adjust.ts';
 import { nextSessionId } from './sessions.ts';
 
 /** Deletes a session without sets; its changes pass to the next session. Inside a transaction over `operationTables`. */
@@ -29,9 +28,11 @@ async function moveAdjusted(account: Account, session_id: string, direction: 'fo
   if (place === undefined) return [];
   const next = await nextSessionId(account, place);
   const source = direction === 'forward' ? session_id : next;
-  const changed = await readSessionDay(account, source);
-  if (changed === null) return [];
+  const row = await account.database.registers.get(sessionAdjustSlot(source));
+  const changed = row === undefined ? undefined : readValue('session.adjust', row);
+  if (row === undefined || changed === undefined || changed.day === null) return [];
   const made_at = new Date(account.now()).toISOString();
-  const value = direction === 'forward' ? { session_id: next, ...changed, made_at } : { session_id: next, day: null, why: '', made_at };
+  const moved = { ...unknownFields(row), session_id: next, day: changed.day, why: changed.why ?? '', made_at };
+  const value = direction === 'forward' ? moved : { session_id: next, day: null, why: '', made_at };
   return [{ kind: 'session.adjust', slot: sessionAdjustSlot(next), value }];
 }

@@ -1,7 +1,7 @@
 import { favouriteSlot } from '#domain/sync/slots.ts';
 import { readValue } from '#domain/sync/values.ts';
-import { type Account, writeDurably } from '../store/account.ts';
-import { operationTables, recordWithin } from '../sync/record.ts';
+import type { Account } from '../store/account.ts';
+import { record } from '../sync/record.ts';
 
 /** Ids of the favourite exercises (FAV-1). */
 export async function readFavourites(account: Account): Promise<ReadonlySet<string>> {
@@ -11,12 +11,7 @@ export async function readFavourites(account: Account): Promise<ReadonlySet<stri
 }
 
 /** Marks an exercise, or takes the mark away. Throws StorageFailure. */
-export function markFavourite(account: Account, exercise_id: string, is_favourite: boolean): Promise<void> {
-  return writeDurably(account, operationTables(account.database), async () => {
-    const slot = favouriteSlot(exercise_id);
-    const row = await account.database.registers.get(slot);
-    const before = row && readValue('favourite.put', row);
-    const made_at = new Date(account.now()).toISOString();
-    await recordWithin(account, [{ kind: 'favourite.put', slot, value: { ...before, exercise_id, is_favourite, made_at } }]);
-  });
+export async function markFavourite(account: Account, exercise_id: string, is_favourite: boolean): Promise<void> {
+  const made_at = new Date(account.now()).toISOString();
+  await record(account, [{ kind: 'favourite.put', slot: favouriteSlot(exercise_id), value: { exercise_id, is_favourite, made_at } }]);
 }

@@ -1,7 +1,7 @@
 import { addSeconds, differenceInMinutes, parseISO, startOfDay } from 'date-fns';
 import type { WorkoutChanges } from '#domain/history/edit-workout.ts';
 import { sessionFinishSlot, sessionSlot, setSlot } from '#domain/sync/slots.ts';
-import { readValue, unknownSetFields } from '#domain/sync/values.ts';
+import { readValue } from '#domain/sync/values.ts';
 import { EMPTY_WORKOUT } from '#domain/training/free-workout.ts';
 import { type Account, writeDurably } from '../store/account.ts';
 import type { RegisterRow } from '../store/database.ts';
@@ -65,7 +65,7 @@ function setIntents(account: Account, session_id: string, rows: readonly Registe
     const row = bySlot.get(slot);
     const known = row === undefined ? undefined : readValue('set.put', row);
     const kept = known === undefined ? { logged_at } : { logged_at: known.logged_at, prescribed: known.prescribed };
-    return { kind: 'set.put', slot, value: { ...unknownSetFields(row?.value), session_id, ...entry, ...kept } };
+    return { kind: 'set.put', slot, value: { session_id, ...entry, ...kept } };
   });
 }
 

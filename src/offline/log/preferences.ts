@@ -1,8 +1,8 @@
 import { preferenceSlot } from '#domain/sync/slots.ts';
 import { readValue } from '#domain/sync/values.ts';
 import { type PreferenceName, type Preferences, preferencesOf } from '#domain/training/preferences.ts';
-import { type Account, writeDurably } from '../store/account.ts';
-import { operationTables, recordWithin } from '../sync/record.ts';
+import type { Account } from '../store/account.ts';
+import { record } from '../sync/record.ts';
 
 /** The account's settings, the usual ones where nothing was set. One request. */
 export async function readPreferences(account: Account): Promise<Preferences> {
@@ -11,12 +11,7 @@ export async function readPreferences(account: Account): Promise<Preferences> {
 }
 
 /** Applies to all devices of the account; null is as usual. Throws StorageFailure. */
-export function savePreference<Name extends PreferenceName>(account: Account, name: Name, value: Preferences[Name]): Promise<void> {
-  return writeDurably(account, operationTables(account.database), async () => {
-    const slot = preferenceSlot(name);
-    const row = await account.database.registers.get(slot);
-    const before = row && readValue('preference.put', row);
-    const made_at = new Date(account.now()).toISOString();
-    await recordWithin(account, [{ kind: 'preference.put', slot, value: { ...before, name, value, made_at } }]);
-  });
+export async function savePreference<Name extends PreferenceName>(account: Account, name: Name, value: Preferences[Name]): Promise<void> {
+  const made_at = new Date(account.now()).toISOString();
+  await record(account, [{ kind: 'preference.put', slot: preferenceSlot(name), value: { name, value, made_at } }]);
 }

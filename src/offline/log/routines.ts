@@ -88,7 +88,7 @@ export function restoreRoutine(account: Account, deleted: Routine): Promise<void
     const made_at = instant(account);
     const { routine_id } = deleted;
     const gone = deleted.days.filter(({ day_id }) => dayIn(stored, day_id) === undefined);
-    const intents = gone.map(({ day_id, day }) => dayIntent(stored, { routine_id, day_id, day, made_at }));
+    const intents = gone.map(({ day_id, day }) => dayIntent({ routine_id, day_id, day, made_at }));
     const head = editedHead(stored, deleted, { base: deleted, made_at }).map(({ intent }) => intent);
     await recordWithin(account, [...intents, ...head]);
   });
@@ -133,10 +133,8 @@ function dayIn({ days }: Stored, day_id: string) {
   return row === undefined ? undefined : readValue('routine-day.put', row);
 }
 
-/** Keeps what a newer app stored beside the day (ROUTINE-3). */
-function dayIntent(stored: Stored, value: RoutineDay & { routine_id: string; made_at: string }): Intent {
-  const { routine_id, day_id } = value;
-  return { kind: 'routine-day.put', slot: routineDaySlot(routine_id, day_id), value: { ...dayIn(stored, day_id), ...value } };
+function dayIntent(value: RoutineDay & { routine_id: string; made_at: string }): Intent {
+  return { kind: 'routine-day.put', slot: routineDaySlot(value.routine_id, value.day_id), value: { ...value } };
 }
 
 function editedDay(
@@ -151,7 +149,7 @@ function editedDay(
   const isChanged = before !== own;
   // Removed on another phone, and left alone here; with the whole routine, it comes back with it.
   if (!isChanged && (there !== undefined || headIn(stored) !== undefined)) return [];
-  const intent = dayIntent(stored, { routine_id, day_id, day, made_at });
+  const intent = dayIntent({ routine_id, day_id, day, made_at });
   return [{ intent, unseen: isChanged && there !== before ? stored.days.get(day_id) : undefined }];
 }
 
@@ -177,7 +175,7 @@ function editedHead(
   const isOrdered = there === undefined || JSON.stringify(known) !== JSON.stringify(order);
   const added = (there?.days ?? []).filter((day_id) => !order.includes(day_id) && !known.includes(day_id));
   if (there?.name === name && !isOrdered) return [];
-  const value = { ...there, routine_id, name, days: isOrdered ? [...order, ...added] : there.days, made_at };
+  const value = { routine_id, name, days: isOrdered ? [...order, ...added] : there.days, made_at };
   const unseen = there?.name === base?.name || there?.name === name ? undefined : stored.head;
   return [{ intent: { kind: 'routine.put', slot: routineSlot(routine_id), value }, unseen }];
 }

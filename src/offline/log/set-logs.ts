@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import type { SaveState } from '#domain/sync/register.ts';
 import { exerciseKey, parseSessionId, setSlot } from '#domain/sync/slots.ts';
-import { readValue, type SetValue, unknownSetFields } from '#domain/sync/values.ts';
+import { readValue, type SetValue } from '#domain/sync/values.ts';
 import { begunAt, startedAs } from '#domain/training/begun-at.ts';
 import type { SetChange } from '#domain/training/set-changes.ts';
 import type { RowTyped } from '#domain/training/set-entry.ts';
@@ -62,7 +62,7 @@ async function saveSetWithin(account: Account, entry: SetEntry, typed: RowTyped 
   return recordChangeWithin(account, {
     action: isLogged ? 'edit' : 'log',
     session_id,
-    intents: [{ kind: 'set.put', slot, value: { ...unknownSetFields(before?.value), ...value } }],
+    intents: [{ kind: 'set.put', slot, value: { ...value } }],
     typed: typed === null || isLogged ? [] : [{ exercise, exercise_n, set_n, typed }],
   });
 }

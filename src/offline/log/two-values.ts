@@ -50,7 +50,7 @@ export function keepValue(account: Account, { slot }: Conflict, kept: 'mine' | '
     const { kind, value } = conflict[kept];
     const register = await account.database.registers.get(slot);
     if (isAsked(kind) && (register === undefined || !saysSame(register, { value }))) {
-      await recordWithin(account, [{ kind, slot, value }]);
+      await recordWithin(account, [{ kind, slot, value, is_whole: true }]);
       const session_id = sessionOf(conflict);
       if (kind === 'set.delete' && session_id !== null) await dropEmptySessionWithin(account, session_id);
     }

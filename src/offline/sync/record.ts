@@ -3,7 +3,7 @@ import { formatHlc, nextHlc, parseHlc } from '#domain/sync/hlc.ts';
 import type { Operation, OperationKind } from '#domain/sync/operation.ts';
 import { isSameRandom, operationIdAt } from '#domain/sync/operation-id.ts';
 import { type Register, writeOver } from '#domain/sync/register.ts';
-import { rejectionOf } from '#domain/sync/values.ts';
+import { rejectionOf, unknownFields } from '#domain/sync/values.ts';
 import { type Account, writeDurably } from '../store/account.ts';
 import type { AccountDatabase, ClockRow, OutboxRow } from '../store/database.ts';
 import { putRegisters } from '../store/register-keys.ts';
@@ -24,6 +24,8 @@ export interface Intent {
   readonly at?: number;
   /** Store only if the register does not exist on this phone. */
   readonly if_absent?: boolean;
+  /** Store just this value: what a newer app added to the one below it belongs to that one. */
+  readonly is_whole?: boolean;
 }
 
 /** The value breaks the shared rules: a bug, or unchecked input. */
@@ -62,7 +64,7 @@ export async function recordWithin(account: Account, intents: readonly Intent[])
     const current = registers.get(intent.slot);
     if (current !== undefined && intent.if_absent === true) continue;
     if (intent.op_id !== undefined && (await isStored(database, intent.op_id, intent.slot, current))) continue;
-    const made = makeOperation(account, clock, intent);
+    const made = makeOperation(account, clock, keepUnknown(intent, current));
     clock = made.clock;
     operations.push(made.operation);
     const row = writeOver(current, intent.slot, made.operation);
@@ -77,6 +79,12 @@ export async function recordWithin(account: Account, intents: readonly Intent[])
     ]);
   }
   return intents.flatMap((intent) => registers.get(intent.slot) ?? []);
+}
+
+/** The intent with what a newer app stored in the register beside what this one knows (SYNC-24). */
+function keepUnknown(intent: Intent, current: Register | undefined): Intent {
+  if (intent.value === null || intent.is_whole === true || current?.kind !== intent.kind) return intent;
+  return { ...intent, value: { ...unknownFields(current), ...intent.value } };
 }
 
 /** Makes the operation of an intent, with the clock that follows it. Throws InvalidOperationError. */
