@@ -7,6 +7,8 @@ const consentSchema = object({
   version: number(),
   state: zodEnum(['off', 'on', 'paused', 'unconfirmed']),
   fields: array(string()),
+  /** The version since which the plan is shared without a break; for the coach only, and only while it is. */
+  plan_since: optional(nullable(number())),
   /** The first day that may be read, yyyy-mm-dd. */
   history_from: nullable(string()),
   /** When it ends, ISO 8601. */

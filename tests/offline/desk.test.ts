@@ -4,7 +4,7 @@ import { putConsent } from '#contract/index.ts';
 import { COACH_PLAN_MESSAGES } from '#domain/messages/coach-plans.ts';
 import { exportEverything } from '#offline/accounts/export.ts';
 import { keepOnlyPending } from '#offline/accounts/outbox.ts';
-import { readCoachDraft, saveCoachDraft } from '#offline/coaching/coach-drafts.ts';
+import { keepCoachDraft, readCoachDraft, saveCoachDraft } from '#offline/coaching/coach-drafts.ts';
 import { stopSharing } from '#offline/coaching/consent.ts';
 import { fetchDesk, readDesk, readDeskClient } from '#offline/coaching/desk.ts';
 import { messageDraftKey, readMessageDrafts } from '#offline/coaching/message-drafts.ts';
@@ -173,6 +173,36 @@ test('a plan begun from the client’s goes with what they share, is in no expor
   await coach.syncNow();
   expect(await kept()).toBe(true);
   expect(JSON.stringify(await exportEverything(coach.account))).toContain('Canary');
+});
+
+test('a plan begun from the client’s goes where they stopped sharing and shared again in between, and stays where they only share more (CPLAN-10)', async () => {
+  const kept = async () => (await readCoachDraft(coach.account, id)) !== null;
+  await share(['plan']);
+  await fetchDesk(coach.account, callOf(coach), today());
+  await saveCoachDraft(coach.account, id, { base: OWN, version: 1, plan: OWN, note: '', reasons: {} });
+  await share(['plan', 'sets'], 1);
+  await fetchDesk(coach.account, callOf(coach), today());
+  expect(await kept()).toBe(true);
+  await stopSharing(trainee.account, id, null);
+  await trainee.syncNow();
+  await share(['plan', 'sets'], 3);
+  await fetchDesk(coach.account, callOf(coach), today());
+  await coach.syncNow();
+  expect(await kept()).toBe(false);
+});
+
+test('an open editor does not bring back a draft that is gone, or was sent from another tab (CPLAN-10)', async () => {
+  const draft = { base: OWN, version: 1, plan: OWN, note: '', reasons: {} };
+  await share(['plan']);
+  await fetchDesk(coach.account, callOf(coach), today());
+  await saveCoachDraft(coach.account, id, draft);
+  expect(await keepCoachDraft(coach.account, id, { ...draft, note: 'Slower.' })).toBeNull();
+  expect((await readCoachDraft(coach.account, id))?.note).toBe('Slower.');
+  await stopSharing(trainee.account, id, ['plan']);
+  await trainee.syncNow();
+  await coach.syncNow();
+  expect(await keepCoachDraft(coach.account, id, { ...draft, note: 'Slower still.' })).toBe(COACH_PLAN_MESSAGES.draftGone);
+  expect(await readCoachDraft(coach.account, id)).toBeNull();
 });
 
 test('a change of the client’s plan that waits to be sent is in no export either (PRIV-4)', async () => {

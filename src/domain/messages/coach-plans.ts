@@ -19,6 +19,7 @@ export const COACH_PLAN_MESSAGES = {
   sent: 'Sent, not answered yet.',
   sentOnce: 'Without signal it waits here and is sent once.',
   tooLarge: 'This plan is too large to send. Take some days or exercises out.',
+  draftGone: 'This draft is gone: it was sent or thrown away, or your client shares the plan it came from no more.',
   noDay: 'A plan has at least one day. Add another before you take this one out.',
   tooManyDays: 'A plan has at most 14 days. Take one out to add another.',
   tooManyItems: 'A day has at most 40 exercises. Take one out to add another.',

@@ -66,7 +66,10 @@ export async function dropClientLogs(account: Account): Promise<void> {
       if (key.startsWith(CLIENT_LOG_PREFIX)) return false;
       const relationship_id = key.slice(COACH_DRAFT_PREFIX.length);
       const consent = shared.get(relationship_id);
-      return consent?.state !== 'on' || !consent.fields.includes('plan') || !(isLeased(value) || leased.has(relationship_id));
+      // Shared again since it was stopped is not what the draft was made from.
+      const isSince = Number(value.version ?? Number.POSITIVE_INFINITY) >= (consent?.plan_since ?? 0);
+      const isShared = consent?.state === 'on' && consent.fields.includes('plan') && isSince;
+      return !isShared || !(isLeased(value) || leased.has(relationship_id));
     });
     await drafts.bulkDelete([...over, ...plans].map(({ key }) => key));
   });

@@ -6,6 +6,16 @@ export async function saveDraft(account: Account, key: string, value: unknown): 
   await writeDurably(account, [drafts], () => drafts.put({ key, value }));
 }
 
+/** Stores unsaved input in place of what is there; false where nothing is, and then nothing is stored. Throws StorageFailure. */
+export async function changeDraft(account: Account, key: string, value: unknown): Promise<boolean> {
+  const { drafts } = account.database;
+  return writeDurably(account, [drafts], async () => {
+    const isThere = (await drafts.get(key)) !== undefined;
+    if (isThere) await drafts.put({ key, value });
+    return isThere;
+  });
+}
+
 /** The stored draft; undefined when there is none. The caller knows its type. */
 export async function readDraft<T>(account: Account, key: string): Promise<T | undefined> {
   const row = await account.database.drafts.get(key);

@@ -54,13 +54,13 @@ async function readEditing(account: Account, id: string) {
     listProposals(account, id),
     readUnit(account),
   ]);
-  return { draft, shared: log?.plan ?? null, lease_until: log?.lease_until, sent, unit };
+  return { draft, shared: log?.plan ?? null, lease_until: log?.lease_until, version: log?.version, sent, unit };
 }
 
 function Start({ account, relationship, editing }: { account: Account; relationship: Relationship; editing: Editing }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const name = relationship.first_name ?? 'your client';
-  const { shared, lease_until, sent } = editing;
+  const { shared, lease_until, version, sent } = editing;
   const begin = async (draft: CoachDraft) => {
     let tooMuch: string | null = null;
     const failed = await storeNow(async () => {
@@ -84,7 +84,8 @@ function Start({ account, relationship, editing }: { account: Account; relations
                 wide
                 onClick={() => {
                   const base = coachPlanOf(shared);
-                  void begin({ base, ...(lease_until === undefined ? {} : { lease_until }), plan: base, note: '', reasons: {} });
+                  const read = { ...(lease_until === undefined ? {} : { lease_until }), ...(version === undefined ? {} : { version }) };
+                  void begin({ base, ...read, plan: base, note: '', reasons: {} });
                 }}
               >
                 {`Change ${name}’s plan`}
@@ -101,7 +102,7 @@ function Start({ account, relationship, editing }: { account: Account; relations
                       plan: last.plan,
                       note: '',
                       reasons: {},
-                      ...(last.base === null ? {} : { is_of_client: true }),
+                      ...(last.base === null ? {} : { is_of_client: true, version: relationship.consent?.version ?? 0 }),
                     });
                 }}
               >

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { storeNow } from '#client/training/store-now.ts';
 import { whatExceeds } from '#domain/coaching/plan-size.ts';
-import { type CoachDraft, clearCoachDraft, saveCoachDraft } from '#offline/coaching/coach-drafts.ts';
+import { type CoachDraft, clearCoachDraft, keepCoachDraft } from '#offline/coaching/coach-drafts.ts';
 import type { Account } from '#offline/store/account.ts';
 
 /** A coach's draft, kept on this device with every change; `trouble` is the sentence for what was not kept. */
@@ -14,7 +14,7 @@ export function useCoachDraft(account: Account, relationship_id: string, kept: C
     setTrouble(tooMuch);
     if (tooMuch !== null) return tooMuch;
     setDraft(next);
-    void storeNow(() => saveCoachDraft(account, relationship_id, next)).then(setTrouble);
+    void storeNow(() => keepCoachDraft(account, relationship_id, next)).then(setTrouble);
     return null;
   };
   const throwAway = () => void storeNow(() => clearCoachDraft(account, relationship_id)).then(setTrouble);

@@ -10,6 +10,8 @@ export interface ConsentRow {
   readonly text_version: number | null;
   readonly epoch: string | null;
   readonly granted_at: string | null;
+  /** The version since which the plan is part of it without a break. */
+  readonly plan_since: number | null;
 }
 
 /** The latest version as the domain judges it; null is that nothing was ever chosen. */
@@ -31,10 +33,18 @@ export function consentOf(row: ConsentRow | null): Consent {
 }
 
 /** What a side sees of it; the coach only what may be read now. */
-export function consentView(consent: Consent, circumstances: GrantCircumstances, isTrainee: boolean): SharedConsent {
+export function consentView(row: ConsentRow | null, circumstances: GrantCircumstances, isTrainee: boolean): SharedConsent {
+  const consent = consentOf(row);
   const { version, grant } = consent;
   const state = consentState(consent, circumstances);
   if (grant === null || state === 'off' || (!isTrainee && state !== 'on'))
     return { version, state, fields: [], history_from: null, until: null };
-  return { version, state, fields: [...grant.fields], history_from: grant.history_from, until: new Date(grant.until).toISOString() };
+  const shared = {
+    version,
+    state,
+    fields: [...grant.fields],
+    history_from: grant.history_from,
+    until: new Date(grant.until).toISOString(),
+  };
+  return isTrainee || !grant.fields.includes('plan') ? shared : { ...shared, plan_since: row?.plan_since ?? null };
 }

@@ -13,7 +13,7 @@ import { capitalised } from '#domain/users/display-name.ts';
 import type { Database } from '#server/db/database.ts';
 import { contactFactsOf, findPurchases } from '../purchases/view.ts';
 import { formatEpoch, readServerEpoch } from '../sync/epoch.ts';
-import { type ConsentRow, consentOf, consentView } from './consent-view.ts';
+import { type ConsentRow, consentView } from './consent-view.ts';
 
 interface Person {
   readonly first_name: string;
@@ -97,6 +97,15 @@ const PAID = sql`(
 /** Of the relationship `r`: changes with anything its state follows from. */
 export const FINGERPRINT = sql`md5(json_build_array(r.trainee_id, r.coach_id, r.joined_at, r.ended_at, r.is_blocked, ${PAID})::text)`;
 
+/** Of the relationship `r`: the version behind the last that had no plan, or that was made after the end of the one before it. */
+const PLAN_SINCE = sql`(
+  select max(case when 'plan' = any(g.fields) then g.version else g.version + 1 end) from consent_versions g
+  where g.relationship_id = r.id and not ('plan' = any(g.fields) and exists (
+    select 1 from consent_versions b
+    where b.relationship_id = g.relationship_id and b.version = g.version - 1 and 'plan' = any(b.fields) and b.until > g.made_at
+  ))
+)`;
+
 async function find(database: Database, where: SQL): Promise<FoundRelationship[]> {
   const { rows } = await database.execute<Record<keyof FoundRelationship, unknown>>(sql`
     select r.id, r.trainee_id, r.coach_id, c.user_id as coach_user_id, r.created_at::text as created_at,
@@ -107,7 +116,8 @@ async function find(database: Database, where: SQL): Promise<FoundRelationship[]
         'picture', coalesce(p.profile_image_url_optimized, p.profile_image_url)
       ) end as coach,
       ${PAID} as paid, ${FINGERPRINT} as fingerprint, coalesce(l.generation, 0) as log_generation,
-      (select to_json(v) from consent_versions v where v.relationship_id = r.id order by v.version desc limit 1) as consent
+      (select to_json(v)::jsonb || jsonb_build_object('plan_since', ${PLAN_SINCE})
+        from consent_versions v where v.relationship_id = r.id order by v.version desc limit 1) as consent
     from coaching_relationships r
     join users t on t.id = r.trainee_id
     join sync_owners o on o.owner = r.id
@@ -177,7 +187,7 @@ export async function listRelationshipsOf(database: Database, user_id: string, n
   const [contacts, epoch] = await Promise.all([findContacts(database, user_id, now), readServerEpoch(database)]);
   return found.map((each) => ({
     ...viewOf(each, user_id, contacts, now),
-    consent: consentView(consentOf(each.consent), circumstancesOf(each, { now, epoch }), each.trainee_id === user_id),
+    consent: consentView(each.consent, circumstancesOf(each, { now, epoch }), each.trainee_id === user_id),
     epoch: formatEpoch(epoch, each.generation),
     rev: Number(each.rev),
   }));
