@@ -57,7 +57,7 @@ export const invitations = pgTable(
   (table) => [index('invitations_coach').on(table.coach_id, table.created_at), index('invitations_relationship').on(table.relationship_id)],
 );
 
-/** A mail to come about something unread (PRIV-1): one row per person, relationship and kind, which also remembers the last one sent. */
+/** A mail to come about something unread or unanswered (PRIV-1): one row per person, relationship and kind, which also remembers the last one sent. */
 export const notices = pgTable(
   'notices',
   {
@@ -67,7 +67,7 @@ export const notices = pgTable(
     relationship_id: uuid()
       .notNull()
       .references(() => coachingRelationships.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['coaching_message'] }).notNull(),
+    kind: text({ enum: ['coaching_message', 'coaching_plan', 'coaching_answer'] }).notNull(),
     /** Null when none waits. */
     due_at: instant(),
     sent_at: instant(),

@@ -25,6 +25,9 @@ export interface MailData {
   new_lead: { readonly first_name: string; readonly lead_first_name: string; readonly leads_url: string };
   /** To coach or trainee: a message is unread. Never what it says (PRIV-1). */
   coaching_message: { readonly first_name: string; readonly from_first_name: string; readonly thread_url: string };
+  /** To the trainee: a plan waits for an answer; to the coach: one was answered (PRIV-1). */
+  coaching_plan: { readonly first_name: string; readonly from_first_name: string; readonly plans_url: string };
+  coaching_answer: { readonly first_name: string; readonly from_first_name: string; readonly plans_url: string };
   /** To the buyer. `manage_url` is where to see and cancel the purchase; null for a single payment. */
   purchase_receipt: {
     readonly first_name: string | null;

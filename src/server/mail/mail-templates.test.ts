@@ -31,6 +31,8 @@ const SAMPLES: { readonly [Kind in MailKind]: MailData[Kind] } = {
   },
   new_lead: { first_name: 'Ada', lead_first_name: 'Sam', leads_url: `${ORIGIN}/desk/leads` },
   coaching_message: { first_name: 'Sam', from_first_name: 'Ada', thread_url: `${ORIGIN}/coaching/1` },
+  coaching_plan: { first_name: 'Sam', from_first_name: 'Ada', plans_url: `${ORIGIN}/coaching` },
+  coaching_answer: { first_name: 'Ada', from_first_name: 'Sam', plans_url: `${ORIGIN}/desk/clients/1/plan` },
   purchase_receipt: {
     first_name: null,
     description: 'AI Coach, first month',

@@ -119,6 +119,22 @@ const TEMPLATES: { readonly [Kind in MailKind]: Template<Kind> } = {
       button('Read and answer', thread_url),
     ],
   }),
+  coaching_plan: ({ first_name, from_first_name, plans_url }) => ({
+    subject: `${nameOr(from_first_name, 'Your coach')} sent you a plan`,
+    blocks: [
+      greeting(first_name),
+      words(`${nameOr(from_first_name, 'Your coach')} sent you a plan at Setwise. Your own stays as it is until you take something of it.`),
+      button('Look at it', plans_url),
+    ],
+  }),
+  coaching_answer: ({ first_name, from_first_name, plans_url }) => ({
+    subject: `${nameOr(from_first_name, 'Your client')} answered your plan`,
+    blocks: [
+      greeting(first_name),
+      words(`${nameOr(from_first_name, 'Your client')} answered the plan you sent at Setwise.`),
+      button('See the answer', plans_url),
+    ],
+  }),
   purchase_receipt: ({ first_name, description, amount_cents, paid_at, manage_url }) => ({
     subject: `Receipt: ${oneLine(description)}`,
     blocks: [

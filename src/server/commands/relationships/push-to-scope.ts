@@ -3,12 +3,15 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import { refusalInScope, type Side } from '#domain/coaching/scope-rules.ts';
 import { NOTICE_DELAY_MINUTES, NOTICE_PAUSE_HOURS } from '#domain/limits.ts';
 import { answerContactPromise, contactState } from '#domain/payments/contact-promise.ts';
+import type { OperationKind } from '#domain/sync/operation.ts';
 import type { Database } from '#server/db/database.ts';
 import { notices, purchases, syncOperations } from '#server/db/schema.ts';
 import { contactFactsOf, findPurchases } from '../purchases/view.ts';
 import type { PushEntry } from '../sync/decide.ts';
 import { type PushOutcome, pushOperations } from '../sync/push.ts';
 import { type FoundRelationship, stateOf } from './list.ts';
+
+type Notice = (typeof notices.$inferSelect)['kind'];
 
 interface ScopeBatch {
   /** Whose token it is; the side follows from it and from nothing in the batch (SCOPE-2). */
@@ -29,10 +32,9 @@ export function pushToScope(database: Database, found: FoundRelationship, { user
       scope: { author, refuse: (operation) => refusalInScope(operation, author, state) },
     });
     const applied = new Set(outcome.results.flatMap(({ op_id, status }) => (status === 'applied' ? [op_id] : [])));
-    if (ops.some((entry) => 'kind' in entry && entry.kind === 'message.put' && applied.has(entry.op_id))) {
-      await answerPromise(transaction, found, author, now);
-      await planNotice(transaction, found, author, now);
-    }
+    const isNew = (kind: OperationKind) => ops.some((entry) => 'kind' in entry && entry.kind === kind && applied.has(entry.op_id));
+    if (isNew('message.put')) await answerPromise(transaction, found, author, now);
+    for (const [kind, notice] of NOTICES) if (isNew(kind)) await planNotice(transaction, found, { author, notice, now });
     return outcome;
   });
 }
@@ -70,18 +72,29 @@ async function hasCoachWritten(transaction: Database, owner: string, since: numb
   return written !== undefined;
 }
 
-/** A mail to the other side in ten minutes, if it is unread then, and not within twelve hours of the last (PRIV-1). */
-async function planNotice(transaction: Database, found: FoundRelationship, author: Side, now: number): Promise<void> {
+/** What the other side is mailed about. */
+const NOTICES: readonly (readonly [OperationKind, Notice])[] = [
+  ['message.put', 'coaching_message'],
+  ['proposal.put', 'coaching_plan'],
+  ['decision.put', 'coaching_answer'],
+];
+
+/** A mail to the other side in ten minutes, if it is news then, and about messages not within twelve hours of the last (PRIV-1). */
+async function planNotice(
+  transaction: Database,
+  found: FoundRelationship,
+  { author, notice, now }: { readonly author: Side; readonly notice: Notice; readonly now: number },
+): Promise<void> {
   const user_id = author === 't' ? found.coach_user_id : found.trainee_id;
   if (user_id === null) return;
   const due_at = addMinutes(now, NOTICE_DELAY_MINUTES);
   await transaction
     .insert(notices)
-    .values({ user_id, relationship_id: found.id, kind: 'coaching_message', due_at })
+    .values({ user_id, relationship_id: found.id, kind: notice, due_at })
     .onConflictDoUpdate({
       target: [notices.user_id, notices.relationship_id, notices.kind],
       set: {
-        due_at: sql`coalesce(${notices.due_at}, greatest(excluded.due_at, ${notices.sent_at} + make_interval(hours => ${NOTICE_PAUSE_HOURS})))`,
+        due_at: sql`coalesce(${notices.due_at}, greatest(excluded.due_at, ${notices.sent_at} + make_interval(hours => ${notice === 'coaching_message' ? NOTICE_PAUSE_HOURS : 0})))`,
       },
     });
 }
