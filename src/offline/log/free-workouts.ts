@@ -1,10 +1,10 @@
+import { dayOfSets } from '#domain/history/day-of-sets.ts';
 import { repeatedRows } from '#domain/history/repeated-rows.ts';
 import type { PlanDay } from '#domain/plan/plan.ts';
 import { readPlanDay } from '#domain/plan/plan-view.ts';
 import { exerciseKey, parseSessionId, sessionAdjustSlot, sessionId } from '#domain/sync/slots.ts';
 import type { SetValue } from '#domain/sync/values.ts';
 import { startedAs } from '#domain/training/begun-at.ts';
-import { dayOfSets } from '#domain/training/copy-days.ts';
 import { EMPTY_WORKOUT, type RoutinePlace, routineWorkout } from '#domain/training/free-workout.ts';
 import { canonicalJson } from '../legacy/legacy-ids.ts';
 import { type Account, writeDurably } from '../store/account.ts';

@@ -187,6 +187,17 @@ test('TRAIN-24 a set of time starts as the one before it, else with the time tha
   expect(exerciseLines(input({ prescription: plank, logged })).lines[1]?.proposed).toMatchObject({ weight: '10', time: '1:15' });
 });
 
+test('TRAIN-24 a set of distance starts with what is prescribed where none was logged, and a time for any exercise', () => {
+  const first = (reps: string, more: Partial<ExerciseInput> = {}) =>
+    exerciseLines(input({ prescription: { ...input().prescription, exercise: 'Rowing', exercise_id: null, reps }, ...more })).lines[0]
+      ?.proposed;
+  expect(first('5 km in 25:00')).toMatchObject({ measure: 'distance', distance: '5', distance_unit: 'km', time: '25:00', reps: '' });
+  expect(first('20–40 meters')).toMatchObject({ measure: 'distance', distance: '', distance_unit: 'm', time: '' });
+  expect(first('45 s')).toMatchObject({ measure: 'time', time: '45 s', reps: '' });
+  const last_time = [set(1, { exercise: 'Rowing', reps: 0, distance: '6', distance_unit: 'km', seconds: 1_800 })];
+  expect(first('5 km in 25:00', { last_time })).toMatchObject({ distance: '6', time: '30:00' });
+});
+
 test('TRAIN-24 a set of each side makes the next one so', () => {
   const proposed = exerciseLines(input({ logged: [set(1, { per_side: true })] })).lines[1]?.proposed;
   expect(proposed).toMatchObject({ per_side: true, weight: '165' });

@@ -7,10 +7,10 @@ import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import { dropWeight } from '#domain/training/drop-set.ts';
 import { heavier, type Loading, type LoadKind, lighter, lightest, numberText } from '#domain/training/loading.ts';
-import { parseReps, repsOfSet } from '#domain/training/rep-range.ts';
+import { askedDistance, parseReps, repsOfSet } from '#domain/training/rep-range.ts';
 import type { RowTyped } from '#domain/training/set-entry.ts';
 import { FAILURE_EFFORT, isWorkingSet, type SetKind, setKindOf, straightSets, workingSets } from '#domain/training/set-kind.ts';
-import { type Measure, measureOf, timeText } from '#domain/training/set-measure.ts';
+import { type Measure, measureOf, timeText, usualMeasure } from '#domain/training/set-measure.ts';
 import type { SetSuggestion } from '#domain/training/suggestion.ts';
 import { displayWeight, type WeightUnit } from '#domain/training/units.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
@@ -175,7 +175,7 @@ function propose(
   const known = prescribedExercise(prescription);
   const model = today ?? last;
   const range = parseReps(prescription.reps);
-  const measure = measureOf(model ?? { reps: 0 }, known);
+  const measure = model === undefined ? askedMeasure(prescription.reps, known) : measureOf(model, known);
   const rpe = is_strength && prescription.rpe !== null ? String(prescription.rpe) : '';
   const isEachSide = model === undefined ? range?.per_side === true : model.per_side === true;
   const rir = effort === 'rir' && rpe !== '' ? { rir: String(10 - Number(rpe)) } : {};
@@ -187,9 +187,20 @@ function propose(
   return { ...said, reps, weight: '' };
 }
 
-/** What a set of time or distance starts with: the set before it, else the time that is prescribed. */
+/** What the amount is of a set that nobody has done yet. */
+function askedMeasure(reps: string, known: Parameters<typeof usualMeasure>[0]): Measure {
+  if (askedDistance(reps) !== undefined) return 'distance';
+  return parseReps(reps)?.unit === 'seconds' ? 'time' : usualMeasure(known);
+}
+
+/** What a set of time or distance starts with: the set before it, else the time or distance that is prescribed. */
 function measured(model: LoggedSet | undefined, measure: Measure, reps: string, unit: WeightUnit) {
   if (model === undefined) {
+    const far = askedDistance(reps);
+    if (far !== undefined) {
+      const time = far.seconds === null ? '' : timeText(far.seconds);
+      return { weight: '', time, distance: far.low === far.high ? far.low : '', distance_unit: far.unit };
+    }
     const range = parseReps(reps);
     return { weight: '', time: range?.unit === 'seconds' && range.low === range.high ? timeText(range.low) : '' };
   }
