@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { HistoryPage } from '#client/features/history/history-page.tsx';
 import { TodayPage } from '#client/features/today/today-page.tsx';
@@ -90,6 +90,37 @@ test('TRAIN-24 cardio asks how far and how long, in the unit chosen for the set'
   await waitFor(async () =>
     expect(await sets('Rowing machine')).toMatchObject([{ distance: '2000', distance_unit: 'm', seconds: 490, reps: 0 }]),
   );
+}, 60_000);
+
+test('TODAY-18 a note that was typed is kept however its sheet is closed: outside, by Escape, by choosing a kind', async () => {
+  const open = async (name: RegExp) => {
+    await tap('Plank', name);
+    return screen.findByRole('dialog', { name: /is a…$/ });
+  };
+  const note = async (sheet: HTMLElement, text: string) => {
+    const field = within(sheet).getByRole('textbox', { name: 'Note for this set' });
+    await world.user.clear(field);
+    await world.user.type(field, text);
+  };
+  const first = await open(/^Set 1, normal set/);
+  await note(first, 'before the set');
+  fireEvent.click(first);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await tap('Plank', 'Log set 1');
+  await (await card('Plank')).findByText('before the set');
+  const second = await open(/^Set 1, normal set/);
+  await note(second, 'hips sagged');
+  fireEvent(second, new Event('cancel', { cancelable: true }));
+  await (await card('Plank')).findByText('hips sagged');
+  const third = await open(/^Set 1, normal set/);
+  await note(third, 'nothing left');
+  await world.user.click(within(third).getByRole('button', { name: /^To failure/ }));
+  await waitFor(async () => expect(await sets('Plank')).toMatchObject([{ note: 'nothing left', kind: 'failure' }]));
+  // Opened and closed without a word, nothing is written.
+  const before = await world.account.database.outbox.count();
+  fireEvent.click(await open(/^Set 1, to failure/));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await world.account.database.outbox.count()).toBe(before);
 }, 60_000);
 
 test('a note of a set is stored with it, shown below it, and stays when the set is changed', async () => {

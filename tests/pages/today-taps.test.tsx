@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TodayPage } from '#client/features/today/today-page.tsx';
 import { listSessions } from '#offline/log/sessions.ts';
@@ -72,6 +72,27 @@ test('rest and note of an exercise are changed for this workout alone, and the r
   await card.findByText('Grip one finger wider');
   await world.user.click(card.getByRole('button', { name: 'Log set 1' }));
   expect((await screen.findByRole('timer', { name: 'Rest' })).textContent).toMatch(/^0:4[45]$/);
+}, 60_000);
+
+test('TODAY-18 a note of an exercise is kept when its sheet is closed by a tap outside, and with another change of it', async () => {
+  const world = await twentyFour();
+  const open = async () => {
+    await world.user.click(screen.getByRole('button', { name: 'More for Back squat' }));
+    return screen.findByRole('dialog', { name: 'Back squat' });
+  };
+  const note = (sheet: HTMLElement) => within(sheet).getByRole<HTMLInputElement>('textbox', { name: 'Note for this exercise today' });
+  const first = await open();
+  await world.user.type(note(first), 'Wider');
+  await world.user.selectOptions(within(first).getByRole('combobox', { name: 'Rest after each set' }), '0:45');
+  expect(note(first).value).toBe('Wider');
+  fireEvent.click(first);
+  const card = within(await screen.findByRole('region', { name: 'Back squat' }));
+  await card.findByText('Wider');
+  const second = await open();
+  expect(within(second).getByRole<HTMLSelectElement>('combobox', { name: 'Rest after each set' }).selectedOptions[0]?.text).toBe('0:45');
+  await world.user.type(note(second), ' and slow');
+  fireEvent(second, new Event('cancel', { cancelable: true }));
+  await card.findByText('Wider and slow');
 }, 60_000);
 
 test('TODAY-9 big type shows the next set alone, logs it with one tap, and stays for the one after', async () => {

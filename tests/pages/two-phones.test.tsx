@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { OwnActions } from '#client/features/library/own-actions.tsx';
 import { RoutinePage } from '#client/features/routines/routine-page.tsx';
@@ -55,6 +55,22 @@ test('ROUTINE-2 a kept draft of a routine leaves what it did not touch as it is 
   await waitFor(async () => expect(await repsOf()).toEqual(['8', '12']));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Two phones differ' })).toBeNull());
 }, 60_000);
+
+test('ROUTINE-16 a note typed in the settings of an exercise stays in the draft when the sheet is closed outside', async () => {
+  await saveRoutine(world.account, PUSH, undefined);
+  world.show(
+    <PageParamsContext value={{ id: 'r1' }}>
+      <RoutinePage />
+    </PageParamsContext>,
+  );
+  await world.user.click(await screen.findByRole('button', { name: 'Settings of Bench press' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Bench press' });
+  await world.user.type(within(sheet).getByRole('textbox', { name: 'Note' }), 'Pause');
+  fireEvent.click(sheet);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await world.user.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect((await readRoutine(world.account, 'r1'))?.days[0]?.day.exercises?.[0]?.note).toBe('Pause'));
+});
 
 test('SYNC-27 an exercise of one’s own that two phones changed is asked about on its page', async () => {
   const entry = { name: 'Log lift', counts: 'weight', primary: ['chest'], secondary: [], equipment: ['barbell'] } as const;

@@ -88,7 +88,7 @@ function EditedRow({ exercise, name, n, set: { typed }, unit, effort, failure, o
     measure: measureOfTyped(exercise, typed),
     needs,
     isOpen: true,
-    chooseKind: (kind: SetKind | null) => onChange(withKind(typed, kind, undefined)),
+    chooseKind: (kind: SetKind | null, more: Partial<RowTyped>) => onChange({ ...withKind(typed, kind, undefined), ...more }),
     change: (more: Partial<RowTyped>) => onChange({ ...typed, ...more }),
   };
   return (

@@ -52,9 +52,16 @@ export function ExerciseSettings({ item, next, unit, onChange, onClose }: Exerci
   const [note, setNote] = useState(item.note ?? '');
   const [kinds, setKinds] = useState<readonly (string | null)[]>(item.set_kinds ?? []);
   const [error, setError] = useState<string | undefined>(undefined);
+  const said = { note: note.trim() === '' ? null : note.trim() };
+  // What was typed is kept with every way out of the sheet.
+  const withNote = (day: PlanDay) => (said.note === item.note ? day : changeInDay(day, item, (before) => ({ ...before, ...said })));
   const act = (edit: (day: PlanDay) => PlanDay) => {
-    onChange(edit);
+    onChange((day) => edit(withNote(day)));
     onClose();
+  };
+  const leave = () => {
+    if (said.note === item.note) onClose();
+    else act((day) => day);
   };
   const use = () => {
     if (parseReps(reps) === undefined) return setError(ROUTINE_MESSAGES.repsMissing);
@@ -65,7 +72,7 @@ export function ExerciseSettings({ item, next, unit, onChange, onClose }: Exerci
       rpe: rpe === NO_RPE ? null : rpe,
       rest_seconds: rest === USUAL_REST ? null : rest,
       progression,
-      note: note.trim() === '' ? null : note.trim(),
+      ...said,
       set_kinds: kindsOf(kinds, sets),
     };
     act((day) => changeInDay(day, item, (before) => ({ ...before, ...values })));
@@ -74,7 +81,7 @@ export function ExerciseSettings({ item, next, unit, onChange, onClose }: Exerci
   return (
     <Sheet
       open
-      onClose={onClose}
+      onClose={leave}
       title={item.exercise}
       actions={
         <Button kind="now" wide big onClick={use}>

@@ -8,7 +8,8 @@ import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { NOTE_MAX_LENGTH } from '#domain/limits.ts';
 import { KIND_TEXTS, MEASURE_TEXTS } from '#domain/messages/set-kinds.ts';
 import { DISTANCE_UNITS, type DistanceUnit } from '#domain/sync/distance-unit.ts';
-import { SET_KINDS, setKindOf } from '#domain/training/set-kind.ts';
+import type { RowTyped } from '#domain/training/set-entry.ts';
+import { SET_KINDS, type SetKind, setKindOf } from '#domain/training/set-kind.ts';
 import type { Measure } from '#domain/training/set-measure.ts';
 import styles from './kind-sheet.module.css';
 import { KindMark, type KindRow } from './set-mark.tsx';
@@ -27,20 +28,28 @@ const CHOICES = [null, ...SET_KINDS] as const;
 /** What a set is: its kind with what it counts for, what its number counts, and a note. */
 export function KindSheet({ open, onClose, isTimed, row, n }: KindSheetProps) {
   const kind = setKindOf(row.value);
+  // Null while nobody has typed into it. However the sheet is closed, what was typed is kept (TODAY-18).
+  const [note, setNote] = useState<string | null>(null);
+  const said: Partial<RowTyped> = note === null || note === (row.value.note ?? '') ? {} : { note };
+  const leave = () => {
+    setNote(null);
+    onClose();
+  };
+  const keep = () => {
+    leave();
+    if (said.note !== undefined) row.change(said);
+  };
+  const choose = (choice: SetKind | null) => {
+    if (choice === kind) return keep();
+    leave();
+    row.chooseKind(choice, said);
+  };
   return (
-    <Sheet open={open} onClose={onClose} title={`${row.name} is a…`}>
+    <Sheet open={open} onClose={keep} title={`${row.name} is a…`}>
       <ul className={styles.kinds}>
         {CHOICES.map((choice) => (
           <li key={choice}>
-            <button
-              type="button"
-              className={styles.kind}
-              aria-pressed={choice === kind}
-              onClick={() => {
-                onClose();
-                if (choice !== kind) row.chooseKind(choice);
-              }}
-            >
+            <button type="button" className={styles.kind} aria-pressed={choice === kind} onClick={() => choose(choice)}>
               <KindMark kind={choice} n={n} />
               <span>
                 <b>{KIND_TEXTS[choice ?? 'normal'].name}</b>
@@ -52,7 +61,18 @@ export function KindSheet({ open, onClose, isTimed, row, n }: KindSheetProps) {
         ))}
       </ul>
       <Amount isTimed={isTimed} row={row} />
-      <SetNote row={row} onDone={onClose} />
+      <div className={styles.note}>
+        <TextArea
+          label={MEASURE_TEXTS.note}
+          value={note ?? row.value.note ?? ''}
+          max={NOTE_MAX_LENGTH}
+          rows={2}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <Button wide onClick={keep}>
+          {MEASURE_TEXTS.keepNote}
+        </Button>
+      </div>
     </Sheet>
   );
 }
@@ -80,28 +100,6 @@ function Amount({ isTimed, row }: Pick<KindSheetProps, 'isTimed' | 'row'>) {
         />
       ) : null}
       <Switch label={MEASURE_TEXTS.eachSide} checked={value.per_side === true} onChange={(per_side) => change({ per_side })} />
-    </div>
-  );
-}
-
-function SetNote({ row, onDone }: { row: KindRow; onDone: () => void }) {
-  const [text, setText] = useState(row.value.note ?? '');
-  const store = () => {
-    onDone();
-    if (text !== (row.value.note ?? '')) row.change({ note: text });
-  };
-  return (
-    <div className={styles.note}>
-      <TextArea
-        label={MEASURE_TEXTS.note}
-        value={text}
-        max={NOTE_MAX_LENGTH}
-        rows={2}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <Button wide onClick={store}>
-        {MEASURE_TEXTS.keepNote}
-      </Button>
     </div>
   );
 }

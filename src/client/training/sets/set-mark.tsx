@@ -16,7 +16,8 @@ export interface KindRow {
   readonly needs: SetNeeds;
   /** Its measure can be chosen. */
   readonly isOpen: boolean;
-  readonly chooseKind: (kind: SetKind | null) => void;
+  /** With `more`, what else was said of the set in the same tap. */
+  readonly chooseKind: (kind: SetKind | null, more: Partial<RowTyped>) => void;
   readonly change: (more: Partial<RowTyped>) => void;
 }
 

@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextArea } from '#client/ui/forms/text-area.tsx';
@@ -23,7 +23,19 @@ interface ExerciseOptionsProps {
 /** The rest after an exercise's sets and its note, both of this workout. */
 export function ExerciseOptions({ prescription, goal, chosen }: ExerciseOptionsProps) {
   const arranging = use(ArrangeContext);
-  const [note, setNote] = useState(prescription.note ?? '');
+  // Null while nobody has typed into it.
+  const [typed, setTyped] = useState<string | null>(null);
+  const stored = prescription.note ?? '';
+  const isKept = typed === null || typed === stored;
+  const keep = () => {
+    if (!isKept) arranging?.set(prescription, { note: typed });
+  };
+  // However its sheet is closed, what was typed is kept (TODAY-18).
+  const leaving = useRef(keep);
+  useEffect(() => {
+    leaving.current = keep;
+  });
+  useEffect(() => () => leaving.current(), []);
   if (arranging === null) return null;
   const rest = restSeconds(prescription, goal, chosen);
   const rests = RESTS.includes(rest) ? RESTS : [...RESTS, rest].sort((a, b) => a - b);
@@ -37,13 +49,13 @@ export function ExerciseOptions({ prescription, goal, chosen }: ExerciseOptionsP
       />
       <TextArea
         label={EXERCISE_OPTION_TEXTS.note}
-        value={note}
+        value={typed ?? stored}
         max={NOTE_MAX_LENGTH}
         rows={2}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      {note === (prescription.note ?? '') ? null : (
-        <Button wide onClick={() => arranging.set(prescription, { note })}>
+      {isKept ? null : (
+        <Button wide onClick={keep}>
           {EXERCISE_OPTION_TEXTS.keepNote}
         </Button>
       )}

@@ -61,7 +61,7 @@ export function ExerciseSheet({ open, onClose, scene, state, earlier, exercise }
       }
     >
       <ArrangeRows prescription={prescription} onClose={onClose} />
-      <ExerciseOptions key={prescription.note} prescription={prescription} goal={scene.goal} chosen={scene.preferences} />
+      <ExerciseOptions prescription={prescription} goal={scene.goal} chosen={scene.preferences} />
       <p className="muted num">
         {hasTargets(log.place.plan_id) ? `Prescribed: ${prescriptionText(prescription, log.place.is_strength, log.place.effort)}. ` : ''}
         Rest {clockText(restSeconds(prescription, scene.goal, scene.preferences))}.

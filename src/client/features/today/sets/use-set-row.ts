@@ -80,9 +80,9 @@ export function useSetRow(exercise: RowExercise, line: SetLine) {
     repeat: (last: LoggedSet) => save({ ...typedFrom(last, input.measure), ...effortAndKind(input.value), note: undefined }),
     /** The answer to that question. */
     logWithoutWeight: () => save(input.value),
-    chooseKind: (chosen: SetKind | null) => {
+    chooseKind: (chosen: SetKind | null, more: Partial<RowTyped> = {}) => {
       const offered = logged !== undefined ? undefined : line.proposed.kind === 'failure' ? NO_EFFORT : line.proposed;
-      change({ ...withKind(input.value, chosen, offered), ...lighterDrop(chosen) });
+      change({ ...withKind(input.value, chosen, offered), ...lighterDrop(chosen), ...more });
     },
     /** What else is said of the set; of a logged one it is stored at once. */
     change,
