@@ -2,10 +2,12 @@ import type { Page } from 'playwright/test';
 import { expectWorkout, logNextSet } from './support/person.ts';
 import { settle, TODAY } from './support/scene.ts';
 import { expect, sharedTest as test } from './support/test.ts';
-import { noteTones, tonesOf } from './support/tones.ts';
+import { noteTones, stillToSound, tonesOf } from './support/tones.ts';
 
 interface Heard {
   locks: number;
+  /** Locks given back. */
+  released: number;
   badge: number | null;
 }
 
@@ -13,12 +15,16 @@ interface Heard {
 async function listen(page: Page): Promise<void> {
   await noteTones(page);
   await page.addInitScript(() => {
-    const heard: Heard = { locks: 0, badge: null };
+    const heard: Heard = { locks: 0, released: 0, badge: null };
     Object.assign(window, { heard });
-    const released = { release: () => Promise.resolve() };
+    const lock = {
+      release: async () => {
+        heard.released += 1;
+      },
+    };
     const request = async () => {
       heard.locks += 1;
-      return released;
+      return lock;
     };
     const setAppBadge = async (n: number) => {
       heard.badge = n;
@@ -52,6 +58,12 @@ async function expectTonesAtEnd(page: Page): Promise<void> {
     .toBe(true);
 }
 
+async function goByMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
 test('56 a rest goes on over a reload and a kill without signal, its end is scheduled as sound, and the screen is kept on', async ({
   phone,
 }) => {
@@ -71,6 +83,16 @@ test('56 a rest goes on over a reload and a kill without signal, its end is sche
   await phone.page.getByRole('button', { name: '15 seconds more' }).click();
   await expect.poll(() => restOf(phone.page)).toBeGreaterThan(before);
   await expectTonesAtEnd(phone.page);
+
+  // On another page the rest goes on: its tones stay scheduled, and the screen on.
+  const scheduled = await stillToSound(phone.page);
+  expect(scheduled).toBe(3);
+  const { locks, released } = await heardOf(phone.page);
+  await goByMenu(phone.page, 'Progress');
+  expect(await stillToSound(phone.page)).toBe(3);
+  expect(await heardOf(phone.page)).toMatchObject({ locks, released });
+  await goByMenu(phone.page, "Today's Workout");
+  await expectWorkout(phone.page);
 
   await phone.page.reload();
   await expectWorkout(phone.page);

@@ -15,6 +15,7 @@ import { STORAGE_MESSAGES } from '#domain/messages/this-phone.ts';
 import { StorageFailure } from '#offline/store/storage-failure.ts';
 import { ROUTES } from '../routes.tsx';
 import styles from './account-gate.module.css';
+import { RestSlot } from './rest-slot.tsx';
 
 /** Opens the account's local data before the page below uses it, without network. */
 export function AccountGate({ children }: { children: ReactNode }) {
@@ -64,6 +65,7 @@ function Gate({ title, load, onAgain, children }: GateProps) {
     return (
       <AccountContext value={opened.account}>
         <ChatSenderContext value={opened.chat}>{children}</ChatSenderContext>
+        <RestSlot account={opened.account} />
       </AccountContext>
     );
   return failure === null ? <Opening title={title} /> : <CannotOpen title={title} failure={failure} onAgain={onAgain} />;

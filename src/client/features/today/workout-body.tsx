@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { useWatchedWorkout } from '#client/training/rest/rest-watch-store.ts';
 import { TwoPhones } from '#client/training/two-phones.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Screen } from '#client/ui/layout/screen.tsx';
@@ -94,6 +95,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
   // As the page was opened, or by the tap on Start: a first tick must not move what is above it.
   const [wasStarted, setStarted] = useState(isFree || (begun_at !== null && !isFinished));
   const rest = useRest(account);
+  useWatchedWorkout(account, session !== null && !isFinished);
   const groups = states.map((state) => strokesOf(state.rows, state === current ? (state.next ?? null) : null));
   const { done, left } = countSets(states);
   const total = done + left;
@@ -142,7 +144,6 @@ export function WorkoutBody(props: WorkoutBodyProps) {
         account={account}
         control={rest}
         nextSet={nextSet}
-        isOpen={session !== null}
         allDone={left === 0}
         busy={finish.isBusy}
         trouble={said}

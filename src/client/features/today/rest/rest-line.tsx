@@ -1,4 +1,4 @@
-import type { Rest } from './rest.ts';
+import type { Rest } from '#client/training/rest/rest.ts';
 import styles from './rest-line.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
 

@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useMemo } from 'react';
+import { changeRest, REST_KEY, type Rest, startRest } from '#client/training/rest/rest.ts';
 import type { Account } from '#offline/store/account.ts';
 import { clearDraft, readDraft, saveDraft } from '#offline/store/drafts.ts';
-import { changeRest, REST_KEY, type Rest, startRest } from './rest.ts';
 
 export interface RestControl {
   rest: Rest | null;

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { isShown, type Rest, secondsLeft } from './rest.ts';
+import { isShown, type Rest, secondsLeft } from '#client/training/rest/rest.ts';
 
 const TICK_MS = 250;
 

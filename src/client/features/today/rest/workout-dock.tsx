@@ -1,12 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
+import { clockText, type Rest } from '#client/training/rest/rest.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import type { Account } from '#offline/store/account.ts';
 import type { NextSetStore } from '../next-set.ts';
-import { clockText, type Rest } from './rest.ts';
 import type { RestControl } from './use-rest.ts';
-import { useRestSignals } from './use-rest-signals.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import styles from './workout-dock.module.css';
 
@@ -14,8 +13,6 @@ interface WorkoutDockProps {
   account: Account;
   control: RestControl;
   nextSet: NextSetStore;
-  /** The workout has begun. */
-  isOpen: boolean;
   /** No open sets: `Log Workout` is the only action. */
   allDone: boolean;
   busy: boolean;
@@ -27,9 +24,8 @@ interface WorkoutDockProps {
 }
 
 /** Rest timer, and what logs the next set; `Log Workout` once all are done. */
-export function WorkoutDock({ account, control, nextSet, isOpen, allDone, busy, trouble, onLog, onRest }: WorkoutDockProps) {
+export function WorkoutDock({ account, control, nextSet, allDone, busy, trouble, onLog, onRest }: WorkoutDockProps) {
   const left = useSecondsLeft(control.rest, account.now);
-  useRestSignals(account, control.rest, isOpen);
   return (
     <aside className={styles.dock} aria-label="Rest and finish">
       {trouble === null ? null : (

@@ -1,4 +1,5 @@
 import { use, useEffect, useRef, useState } from 'react';
+import { clockText } from '#client/training/rest/rest.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextArea } from '#client/ui/forms/text-area.tsx';
@@ -7,7 +8,6 @@ import { NOTE_MAX_LENGTH } from '#domain/limits.ts';
 import { EXERCISE_OPTION_TEXTS } from '#domain/messages/routines.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import { ArrangeContext } from '../arrange/arrange-context.ts';
-import { clockText } from '../rest/rest.ts';
 
 /** Rests one can choose, in seconds. */
 const RESTS = [30, 45, 60, 75, 90, 105, 120, 150, 180, 210, 240, 300, 360, 480, 600];

@@ -1,4 +1,5 @@
 import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
+import { clockText } from '#client/training/rest/rest.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
@@ -10,7 +11,6 @@ import { setsText, setText } from '#domain/training/set-text.ts';
 import type { Earlier } from '#offline/log/earlier-sets.ts';
 import { saveBigType } from '#offline/store/big-type.ts';
 import { ArrangeRows } from '../arrange/arrange-rows.tsx';
-import { clockText } from '../rest/rest.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
 import { ExerciseOptions } from './exercise-options.tsx';
 import styles from './exercise-sheet.module.css';
