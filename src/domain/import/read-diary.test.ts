@@ -56,8 +56,31 @@ Dips 8, 8, 7
     expect(read('14.01.2025\nKniebeuge\n1. 100 kg x 5\n2. 102,5 kg x 5\n')).toEqual(['2025-01-14 : Kniebeuge 100kg×5 102.5kg×5']);
   });
 
+  test('sets with words behind them, a weight before its sets, and reps of each set', () => {
+    expect(
+      read(`04.09.23 Push
+Bankdrücken 50kg 10/9/8
+Latzug 40 kg 3x12
+Squat: 62.5 kg – 5/5/4, dur dur
+Remo: 4x10 con 40 kg
+Satz 1: 60 kg x 8 (RPE 9)
+`),
+    ).toEqual([
+      '2023-09-04 Push: Bankdrücken 50kg×10 50kg×9 50kg×8; Latzug 40kg×12 40kg×12 40kg×12; Squat 62.5kg×5 62.5kg×5 62.5kg×4; Remo 40kg×10 40kg×10 40kg×10 40kg×10 60kg×8',
+    ]);
+  });
+
+  test('a time is no number of reps, and is named', () => {
+    const result = readLog(
+      '2025-01-13\nPlank\nSet 1: 1:00\nSet 2: 3 x 40 seconds\nSquat 100 x 5\nDips 8, 8\nRow 60 x 8\nCurl 20 x 8\nPress 40 x 5\nLunge 3x10\nPull 5, 5\nPush 9, 9\nSit 9, 9\nHop 9, 9\nStep 8, 8\n',
+    );
+    if (!result.ok) throw new Error('Not read.');
+    expect(result.log.unread.map(({ line }) => line)).toEqual([3, 4]);
+    expect(result.log.workouts[0]!.blocks[0]!.exercise).toBe('Squat');
+  });
+
   test('what no set can be read from is named with its line, and a text of another kind stays one', () => {
-    const result = readLog('2025-01-13\nSquat\n100 x 5\n105 x 5 x ?\n');
+    const result = readLog('2025-01-13\nSquat\n100 x 5\n105 x ?\n');
     expect(result).toMatchObject({ ok: true, log: { workouts: [{ blocks: [{ sets: [{ reps: 5 }] }] }], unread: [{ line: 4 }] } });
     expect(read('Dear diary,\non January 6, 2025 I went to the gym and did 3x5.\nIt was fine.\n')).toEqual(['unknown-format']);
     expect(read('Milk 3x1\nBread\n')).toEqual(['unknown-format']);

@@ -30,12 +30,16 @@ const TERM = new RegExp(
 );
 /** A weight, and after it the reps of each set, all with the same sign between. */
 const LOADED_LIST = new RegExp(String.raw`^(${NUMBER})\s*(${UNIT})?((?:\s*,\s*\d+)+|(?:\s*/\s*\d+)+|(?:\s*;\s*\d+)+)$`);
+const WEIGHT_BEFORE = new RegExp(String.raw`^(\d+(?:[.,]\d+)?)(?:\s*(${UNIT})\s*[–—:-]?|\s+[–—:-]?)\s*(\d|10)\s*x\s*(\d{1,3})$`);
+const UNIT_LIST = new RegExp(
+  String.raw`^(\d+(?:[.,]\d+)?)\s*(${UNIT})?\s*(x|[–—-])?\s*(\d{1,2}(?:\s*,\s*\d{1,2}(?!\d|\s*${UNIT}|\s*x))+|\d{1,2}(?:\s*/\s*\d{1,2})+|\d{1,2}(?:\s+\d{1,2})+)$`,
+);
 const BETWEEN = /^(?:[\s,;/|+&]|and\b|then\b)+/;
 
 /** The sets of «3x5», «135x10, 155x8», «5,5,5», «3x5 @ 225 lb», «5, 5, 5 @ 225, 225, 235 lb»; undefined for what is no such note. */
 export function readSetNotation(text: string, context: NotationContext): NotedSet[] | undefined {
   const plain = plainNotation(text);
-  const lists = readLoadedList(plain, context) ?? readLists(plain);
+  const lists = readWeightBefore(plain, context) ?? readUnitList(plain, context) ?? readLoadedList(plain, context) ?? readLists(plain);
   if (lists !== undefined) return lists;
   const sets: NotedSet[] = [];
   let rest = plain;
@@ -76,7 +80,9 @@ export function plainNotation(text: string): string {
     .replace(/[×*✕]/g, 'x')
     .replace(/\b(?:bw|body ?weight)\s*\+\s*(?=\d)/g, '')
     .replace(/\b(?:bw|body ?weight)\b\s*x?\s*|\s*x\s*(?:bw|body ?weight)\b/g, '')
-    .replace(/(\d)\s*(?:sets?|sätze)\s*(?:of|x|à|a)?\s*(?=\d)/g, '$1x')
+    .replace(/\(\s*(?:@\s*)?rpe\s*(\d+(?:[.,]\d+)?)\s*\)/g, '@ rpe $1')
+    .replace(/(?<=\d\s*(?:kgs?|lbs?|x\s*\d+)?)\s+(?:à|con|mit|bei|with|avec)\s+(?=\d)/g, ' @ ')
+    .replace(/(\d)\s*(?:sets?|sätze|series|séries|serie)\s*(?:of|x|à|a|de)?\s*(?=\d)/g, '$1x')
     .trim();
 }
 
@@ -96,6 +102,23 @@ function readLists(plain: string): NotedSet[] | undefined {
     const load = weights[index] ?? weights[0] ?? '';
     return noted({ reps: count, ...(isEffort ? { rpe: load } : { weight: withUnit(load, unit) }) });
   });
+}
+
+/** «40 kg 3x12», «185 3x5»: a weight before sets and reps. */
+function readWeightBefore(plain: string, { hasWeight }: NotationContext): NotedSet[] | undefined {
+  const [, weight = '', unit, count = '', reps = ''] = WEIGHT_BEFORE.exec(plain) ?? [];
+  if (count === '' || hasWeight || (unit === undefined && toNumber(weight) < WEIGHT_FROM)) return undefined;
+  return repeated(Number(count), { reps, weight: withUnit(weight, unit) });
+}
+
+/** «50 kg 10/9/8», «70kg 5 5 5», and where a first number is a weight «95 x 8, 8, 7»: one weight, and the reps of each set. */
+function readUnitList(plain: string, { hasWeight, isWeightFirst: isFirst }: NotationContext): NotedSet[] | undefined {
+  const [, weight = '', unit, sign, list = ''] = UNIT_LIST.exec(plain) ?? [];
+  const isLoad = unit !== undefined || (sign !== undefined && isFirst && !hasWeight && toNumber(weight) >= WEIGHT_FROM);
+  const reps = list.match(/\d+/g) ?? [];
+  return isLoad && reps.length > 1 && reps.length <= SETS_MAX
+    ? reps.map((count) => noted({ reps: count, weight: withUnit(weight, unit) }))
+    : undefined;
 }
 
 /** «110,5,5,5,5,5»: a weight, and the reps of each set. */
