@@ -78,6 +78,31 @@ test('of an exercise with help less of it is progress, typed or brought in witho
   expect(screen.queryByRole('radio', { name: 'Max' })).toBeNull();
 });
 
+test('a timed exercise is told in time, and reps beside it are none (PROG-35)', async () => {
+  const hold = (seconds: number) => ({ exercise: 'Plank', reps: seconds, weight: '', seconds });
+  await storeWorkout(world, '2026-10-12', [hold(90)]);
+  await storeWorkout(world, '2026-11-09', [hold(75), hold(105)]);
+  showLibrary(world, '/ai-coach/exercises/plank');
+  expect((await screen.findByText(/^Best set,/)).nextElementSibling?.textContent).toBe('1:45');
+  expect(screen.getByText('Up 15 s since October 12')).toBeDefined();
+  expect(screen.queryByRole('radio', { name: 'Max' })).toBeNull();
+  expect(screen.queryByText(/reps/)).toBeNull();
+});
+
+test('a few weighted pull-ups leave all others counted; a day to come is no record (PROG-35, IMPORT-12)', async () => {
+  await storeWorkout(world, '2026-10-12', [
+    { exercise: 'Pull-up', reps: 8, weight: '' },
+    { exercise: 'Pull-up', reps: 7, weight: '' },
+    { exercise: 'Pull-up', reps: 6, weight: '11' },
+  ]);
+  await storeWorkout(world, '2026-11-09', [{ exercise: 'Pull-up', reps: 9, weight: '' }]);
+  await storeWorkout(world, '2030-01-01', [{ exercise: 'Pull-up', reps: 50, weight: '' }]);
+  showLibrary(world, '/ai-coach/exercises/pull-up');
+  expect((await screen.findByText(/^Best set,/)).textContent).toBe('Best set, November 9');
+  expect(screen.getAllByText('reps in one set').length).toBeGreaterThan(0);
+  expect(screen.getByText('Up 1 rep since October 12')).toBeDefined();
+});
+
 test('its days are a line of max, best set or volume over a time, whose points the arrow keys read (PROG-27)', async () => {
   await storeWorkout(world, '2026-06-01', [{ exercise: 'Back squat', reps: 5, weight: '200' }]);
   await storeWorkout(world, '2026-10-05', [{ exercise: 'Back squat', reps: 5, weight: '220' }]);
@@ -231,7 +256,15 @@ test('FAV-1 an exercise made a favourite stands first in the library, until it i
 });
 
 test('PROG-22 of a very long log the whole time is called by the sets that were read', () => {
-  world.show(<ExerciseTrend name="Bench press" days={[]} ofNewest={2000} unit="kg" today="2026-11-18" />);
+  world.show(
+    <ExerciseTrend
+      name="Bench press"
+      days={[]}
+      ofNewest={2000}
+      told={{ measure: 'load', unit: 'kg', distance_unit: 'm' }}
+      today="2026-11-18"
+    />,
+  );
   expect(screen.getByRole('button', { name: 'Newest 2,000 sets' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'All' })).toBeNull();
 });

@@ -30,16 +30,27 @@ test('what was ever logged is a filter, which the address and one tap take away 
   await storeWorkout(world, '2026-11-09', [
     { exercise: 'Back squat', reps: 5, weight: '220' },
     { exercise: 'Zercher Thing', reps: 5, weight: '100' },
+    // Not the hanging one, whose alias is without «flat».
+    { exercise: 'Flat leg raise', reps: 12, weight: '' },
   ]);
   const address = showLibrary(world, '/ai-coach/exercises?logged=1');
   await waitFor(() => expect(rows()).toEqual(['Back squat']));
-  expect(count()).toBe('1 exercise');
+  expect(count()).toBe('3 exercises');
   const chip = screen.getByRole('button', { name: 'In your log' });
   expect(chip.getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByText('Zercher Thing')).toBeDefined();
+  expect(screen.getByText('Flat leg raise')).toBeDefined();
   await world.user.click(chip);
   await waitFor(() => expect(rows()).toHaveLength(EXERCISES.length));
   await waitFor(() => expect(address.current).toBe('/ai-coach/exercises'));
+});
+
+test('a search that only a name of the log fits shows it, and does not say that nothing fits', async () => {
+  await storeWorkout(world, '2026-11-09', [{ exercise: 'Cable row wide', reps: 5, weight: '100' }]);
+  showLibrary(world, '/ai-coach/exercises?q=cable%20row%20wide');
+  expect(await screen.findByText('Cable row wide')).toBeDefined();
+  await waitFor(() => expect(count()).toBe('1 exercise'));
+  expect(screen.queryByText(/^Nothing fits/)).toBeNull();
 });
 
 describe('searching', () => {

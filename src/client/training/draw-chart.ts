@@ -94,11 +94,25 @@ function layoutOf(place: HTMLElement, points: readonly ChartPoint[], color: (nam
       {
         stroke: color('--c-ink'),
         width: LINE_WIDTH,
+        gaps: longPauses,
         points: { size: POINT_SIZE, width: 2, stroke: color('--c-ink'), fill: color('--c-surface'), ...hiddenAmongMeasured(points) },
       },
       { paths: () => null, points: { show: true, size: MEASURED_SIZE, width: 1.5, stroke: color('--c-edge'), fill: color('--c-surface') } },
     ],
   } satisfies Partial<UPlot.Options>;
+}
+
+/** Days without a point over which no line is drawn, as if there had been training. */
+const PAUSE_DAYS = 120;
+
+/** The pauses as places on the canvas, from and to. */
+function longPauses(plot: UPlot, _series: number, from: number, to: number): UPlot.Series.Gaps {
+  const days = plot.data[0];
+  const indexes = Array.from({ length: Math.max(0, to - from) }, (_, step) => from + step + 1);
+  return indexes
+    .map((index): [number, number] => [days[index - 1] ?? 0, days[index] ?? 0])
+    .filter(([before, after]) => after - before > PAUSE_DAYS)
+    .map(([before, after]) => [plot.valToPos(before, 'x', true), plot.valToPos(after, 'x', true)]);
 }
 
 /** Where what was measured has points of its own, the average is a line alone. */

@@ -14,40 +14,40 @@ const set = (day: string, set_n: number, more: Partial<SummarySet>): SummarySet 
 });
 
 test('Nothing logged, nothing to tell', () => {
-  expect(summariseLog([], 'kg')).toBeUndefined();
+  expect(summariseLog([], 'kg', 'load')).toBeUndefined();
 });
 
 test('Last time is the newest session, its sets in the order of the workout, whatever order they come in', () => {
   const sets = [set('2026-11-16', 2, {}), set('2026-11-09', 1, {}), set('2026-11-16', 1, { reps: 6 })];
-  expect(summariseLog(sets, 'kg')?.last).toEqual({ performed_on: '2026-11-16', sets: [sets[2], sets[0]] });
+  expect(summariseLog(sets, 'kg', 'load')?.last).toEqual({ performed_on: '2026-11-16', sets: [sets[2], sets[0]] });
 });
 
 test('A session logged later by the clock but for an earlier day is not the last one', () => {
   const late = set('2026-11-02', 1, { logged_at: '2026-11-20T10:00:00.000Z' });
-  expect(summariseLog([late, set('2026-11-16', 1, {})], 'kg')?.last.performed_on).toBe('2026-11-16');
+  expect(summariseLog([late, set('2026-11-16', 1, {})], 'kg', 'load')?.last.performed_on).toBe('2026-11-16');
 });
 
 test('The best set has the highest estimated max, across units', () => {
   const heavy = set('2026-11-02', 1, { reps: 1, weight: '300', unit: 'lb', rpe: 10 });
-  const best = summariseLog([heavy, set('2026-11-09', 1, { reps: 5, weight: '100', rpe: 10 })], 'lb')?.best;
+  const best = summariseLog([heavy, set('2026-11-09', 1, { reps: 5, weight: '100', rpe: 10 })], 'lb', 'load')?.best;
   expect(best).toEqual({ performed_on: '2026-11-02', set: heavy, max: 300 });
 });
 
 test('A set of a lighter week, too easy to tell a max, is not the best one (PROG-33)', () => {
   const hard = set('2026-11-09', 1, { reps: 3, weight: '165', rpe: 7.5 });
   const easy = set('2026-11-16', 1, { reps: 3, weight: '155', rpe: 5.5 });
-  expect(summariseLog([hard, easy], 'kg')?.best.set).toBe(hard);
+  expect(summariseLog([hard, easy], 'kg', 'load')?.best.set).toBe(hard);
 });
 
 test('Of equal sets the first one counts', () => {
-  expect(summariseLog([set('2026-11-09', 1, {}), set('2026-11-02', 1, {})], 'kg')?.best.performed_on).toBe('2026-11-02');
+  expect(summariseLog([set('2026-11-09', 1, {}), set('2026-11-02', 1, {})], 'kg', 'load')?.best.performed_on).toBe('2026-11-02');
 });
 
-test('Without added weight the most reps are the best; one weighed set decides for weight', () => {
+test('Without added weight the most reps are the best; with most sets weighed the heaviest', () => {
   const free = [set('2026-11-02', 1, { weight: '', reps: 12 }), set('2026-11-09', 1, { weight: '', reps: 9 })];
-  expect(summariseLog(free, 'kg')?.best).toEqual({ performed_on: '2026-11-02', set: free[0], max: null });
+  expect(summariseLog(free, 'kg', 'reps')?.best).toEqual({ performed_on: '2026-11-02', set: free[0], max: null });
   const weighed = set('2026-11-16', 1, { weight: '10', reps: 3 });
-  expect(summariseLog([...free, weighed], 'kg')?.best.set).toBe(weighed);
+  expect(summariseLog([...free, weighed], 'kg', 'load')?.best.set).toBe(weighed);
 });
 
 test('PROG-32 with help the best set is the one with the least of it, then the most reps', () => {
@@ -56,5 +56,15 @@ test('PROG-32 with help the best set is the one with the least of it, then the m
     set('2026-11-09', 1, { weight: '-20', reps: 6 }),
     set('2026-11-16', 1, { weight: '-20', reps: 8 }),
   ];
-  expect(summariseLog(sets, 'kg')?.best).toEqual({ performed_on: '2026-11-16', set: sets[2], max: null });
+  expect(summariseLog(sets, 'kg', 'help')?.best).toEqual({ performed_on: '2026-11-16', set: sets[2], max: null });
+});
+
+test('PROG-35 of a timed exercise the longest set is the best, of a distance the farthest in any unit', () => {
+  const timed = [set('2026-11-02', 1, { weight: '', reps: 90, seconds: 90 }), set('2026-11-09', 1, { weight: '', reps: 0, seconds: 105 })];
+  expect(summariseLog(timed, 'kg', 'time')?.best).toEqual({ performed_on: '2026-11-09', set: timed[1], max: null });
+  const far = [
+    set('2026-11-02', 1, { weight: '', reps: 0, distance: '3', distance_unit: 'km' }),
+    set('2026-11-09', 1, { weight: '', reps: 0, distance: '2', distance_unit: 'mi' }),
+  ];
+  expect(summariseLog(far, 'kg', 'distance')?.best.set).toBe(far[1]);
 });

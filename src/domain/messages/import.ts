@@ -105,7 +105,7 @@ export function removedText({ workouts, sets }: { workouts: number; sets: number
 }
 
 export const IMPORT_MESSAGES = {
-  othersStay: 'What is here already stays as it is: the file adds what is missing.',
+  othersStay: 'What is here already stays as it is: the file adds what is missing. Its plan becomes yours only where you have none.',
   columns: 'No app is known that writes such a table. Say what its columns hold: a day, an exercise, and reps, time or distance.',
   unopened: 'The file could not be opened. Nothing was changed: choose it again.',
   notStarted:

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
+import { historyMeasure } from '../training/history-measure.ts';
 import { exerciseDays } from './exercise-days.ts';
 
-const set = (performed_on: string, weight: string, reps: number, more: { rpe?: number; kind?: string; unit?: 'lb' | 'kg' } = {}) => ({
+const set = (
+  performed_on: string,
+  weight: string,
+  reps: number,
+  more: { rpe?: number; kind?: string; unit?: 'lb' | 'kg'; seconds?: number; distance?: string; distance_unit?: string } = {},
+) => ({
   session_id: performed_on,
   performed_on,
   weight,
@@ -10,8 +16,10 @@ const set = (performed_on: string, weight: string, reps: number, more: { rpe?: n
   rpe: null,
   ...more,
 });
-const figures = (sets: ReturnType<typeof set>[]) =>
-  exerciseDays(sets, 'lb').map(({ performed_on, figures: { max, best, volume } }) => [performed_on, max, best, volume]);
+const figures = (sets: Parameters<typeof historyMeasure>[0] & ReturnType<typeof set>[]) =>
+  exerciseDays(sets, { unit: 'lb', measure: historyMeasure(sets, 'reps'), distance_unit: 'km' }).map(
+    ({ performed_on, figures: { max, best, volume } }) => [performed_on, max, best, volume],
+  );
 
 test('a day says its estimated max, its heaviest set and what it moved, oldest day first (PROG-27)', () => {
   expect(figures([set('2026-11-09', '160', 5), set('2026-11-02', '150', 5), set('2026-11-09', '155', 5)])).toEqual([
@@ -28,4 +36,16 @@ test('warm-ups say nothing, and an easy set no max', () => {
 
 test('without added weight reps are counted', () => {
   expect(figures([set('2026-11-02', '', 8), set('2026-11-02', '', 6)])).toEqual([['2026-11-02', 8, 8, 14]]);
+});
+
+test('PROG-35 seconds and distances are told as such, and a few weighted sets among many without are sets of reps like them', () => {
+  expect(figures([set('2026-11-02', '', 0, { seconds: 105 }), set('2026-11-02', '', 0, { seconds: 90 })])).toEqual([
+    ['2026-11-02', 105, 105, 195],
+  ]);
+  expect(figures([set('2026-11-02', '', 0, { distance: '500', distance_unit: 'm' })])).toEqual([['2026-11-02', 0.5, 0.5, 0.5]]);
+  const pullUps = [set('2026-11-02', '', 8), set('2026-11-02', '', 7), set('2026-11-09', '11', 6), set('2026-11-09', '', 9)];
+  expect(figures(pullUps)).toEqual([
+    ['2026-11-02', 8, 8, 15],
+    ['2026-11-09', 9, 9, 15],
+  ]);
 });

@@ -1,6 +1,7 @@
+import type { DistanceUnit } from '../sync/distance-unit.ts';
+import { distanceIn, type HistoryMeasure, secondsOf } from '../training/history-measure.ts';
 import { type ProgressSet, progressOf, weightMoved } from '../training/progress.ts';
 import { workingSets } from '../training/set-kind.ts';
-import { isHelp } from '../training/set-measure.ts';
 import { compareWeights, type WeightUnit, weightNumber } from '../training/units.ts';
 
 export type DayMeasure = 'max' | 'best' | 'volume';
@@ -9,38 +10,53 @@ export interface ExerciseDay<Logged extends ProgressSet> {
   /** yyyy-mm-dd */
   performed_on: string;
   sets: Logged[];
-  /** The heaviest set, of equals the one of more reps. */
+  /** The heaviest set, of equals the one of more reps; the longest or farthest, or that of most reps, where these are told. */
   best: Logged;
   /** A day's figure of each measure; undefined where none can be told. */
   figures: Record<DayMeasure, number | undefined>;
 }
 
-/** What an exercise's days say, oldest first (PROG-27): estimated max or most reps, weight of the heaviest set, weight moved; working sets alone. */
-export function exerciseDays<Logged extends ProgressSet>(sets: readonly Logged[], unit: WeightUnit): ExerciseDay<Logged>[] {
+interface Told {
+  readonly unit: WeightUnit;
+  readonly measure: HistoryMeasure;
+  readonly distance_unit: DistanceUnit;
+}
+
+/**
+ * What an exercise's days say, oldest first (PROG-27, PROG-35); working sets alone. Of load: estimated max, weight of the heaviest set, weight
+ * moved; of anything else the best set, and all of the day together. Help stands below zero: less of it is more (PROG-32).
+ */
+export function exerciseDays<Logged extends ProgressSet>(sets: readonly Logged[], told: Told): ExerciseDay<Logged>[] {
   const byDay = new Map<string, Logged[]>();
   for (const set of workingSets(sets)) byDay.set(set.performed_on, [...(byDay.get(set.performed_on) ?? []), set]);
-  const isLoaded = [...byDay.values()].some((day) => day.some(({ weight }) => weight !== ''));
   return [...byDay]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([performed_on, day]) => {
-      const best = day.toSorted((a, b) => compareWeights(b, a) || b.reps - a.reps)[0];
-      return best === undefined ? [] : [{ performed_on, sets: day, best, figures: figuresOf(day, best, { unit, isLoaded }) }];
+      const best = bestOf(day, told);
+      return best === undefined ? [] : [{ performed_on, sets: day, best, figures: figuresOf(day, best, told) }];
     });
 }
 
-function figuresOf(day: readonly ProgressSet[], best: ProgressSet, { unit, isLoaded }: { unit: WeightUnit; isLoaded: boolean }) {
-  const reps = day.reduce((sum, set) => sum + set.reps, 0);
-  // Help stands below zero: less of it is more (PROG-32).
-  if (isHelp(best.weight)) {
-    const help = weightNumber(best.weight, best.unit, unit);
-    return { max: undefined, best: help, volume: undefined };
+function bestOf<Logged extends ProgressSet>(day: readonly Logged[], told: Told): Logged | undefined {
+  const isByWeight = told.measure === 'load' || told.measure === 'help';
+  const order = (a: Logged, b: Logged) => (isByWeight ? compareWeights(b, a) || b.reps - a.reps : amountOf(b, told) - amountOf(a, told));
+  return day.toSorted(order)[0];
+}
+
+/** Of what is told by no weight. */
+function amountOf(set: ProgressSet, { measure, distance_unit }: Told): number {
+  if (measure === 'time') return secondsOf(set);
+  return measure === 'distance' ? distanceIn(set, distance_unit) : set.reps;
+}
+
+function figuresOf(day: readonly ProgressSet[], best: ProgressSet, told: Told): Record<DayMeasure, number | undefined> {
+  const { measure, unit } = told;
+  if (measure === 'help') return { max: undefined, best: weightNumber(best.weight, best.unit, unit) ?? 0, volume: undefined };
+  if (measure !== 'load') {
+    const most = amountOf(best, told) || undefined;
+    return { max: most, best: most, volume: day.reduce((sum, set) => sum + amountOf(set, told), 0) || undefined };
   }
-  if (!isLoaded) return { max: Math.max(...day.map((set) => set.reps)), best: best.reps, volume: reps };
-  const { measure, points } = progressOf(day, unit);
-  const max = measure === 'max' ? points.reduce((top, { value }) => Math.max(top, value), 0) : 0;
-  return {
-    max: max === 0 ? undefined : max,
-    best: weightNumber(best.weight, best.unit, unit),
-    volume: weightMoved(day, unit) || undefined,
-  };
+  const max = progressOf(day, unit);
+  const top = max.measure === 'max' ? max.points.reduce((most, { value }) => Math.max(most, value), 0) : 0;
+  return { max: top || undefined, best: weightNumber(best.weight, best.unit, unit), volume: weightMoved(day, unit) || undefined };
 }

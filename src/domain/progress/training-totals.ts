@@ -23,6 +23,7 @@ interface TotalledWorkout {
 }
 
 interface TotalledSet {
+  exercise?: string;
   session_id: string;
   reps: number;
   weight: string;

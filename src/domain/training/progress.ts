@@ -1,3 +1,4 @@
+import { isAssisted } from '../exercises/is-assisted.ts';
 import { estimateOneRepMax, shownMax } from './e1rm.ts';
 import type { Amount } from './set-measure.ts';
 import { type WeightUnit, weightNumber } from './units.ts';
@@ -20,7 +21,7 @@ export interface ProgressPoint {
 }
 
 export interface Progress {
-  /** Estimated one-rep max with weight, most reps of a set without. */
+  /** Estimated one-rep max where half of the sets have a weight that tells one, else most reps of a set (PROG-35). */
   measure: 'max' | 'reps';
   /** The best of each session, oldest first; whole numbers. A session of sets too easy to tell a max has none (PROG-33). */
   points: ProgressPoint[];
@@ -28,7 +29,8 @@ export interface Progress {
 
 /** An exercise's progress over sessions; sets in any order. */
 export function progressOf(sets: readonly ProgressSet[], unit: WeightUnit): Progress {
-  const measure = sets.some((set) => maxOf(set, unit, estimateOneRepMax) !== undefined) ? 'max' : 'reps';
+  const loaded = sets.filter((set) => maxOf(set, unit, estimateOneRepMax) !== undefined).length;
+  const measure = loaded > 0 && loaded * 2 >= sets.length ? 'max' : 'reps';
   const best = new Map<string, ProgressPoint>();
   for (const set of sets) {
     const value = measure === 'max' ? maxOf(set, unit, shownMax) : (set.seconds ?? set.reps);
@@ -39,7 +41,7 @@ export function progressOf(sets: readonly ProgressSet[], unit: WeightUnit): Prog
   return { measure, points: points.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)) };
 }
 
-type MovedSet = Amount & Pick<ProgressSet, 'weight' | 'unit'>;
+type MovedSet = Amount & Pick<ProgressSet, 'weight' | 'unit'> & { exercise?: string };
 
 /** Reps times weight over all sets, both sides of one done side by side, in whole units; bodyweight, help, time and distance add nothing. */
 export function weightMoved(sets: readonly MovedSet[], unit: WeightUnit): number {
@@ -48,6 +50,7 @@ export function weightMoved(sets: readonly MovedSet[], unit: WeightUnit): number
 
 function movedBy(set: MovedSet, unit: WeightUnit): number {
   if (set.seconds !== undefined || set.distance !== undefined) return 0;
+  if (set.exercise !== undefined && isAssisted(set.exercise)) return 0;
   const sides = set.per_side === true ? 2 : 1;
   return sides * set.reps * Math.max(0, weightNumber(set.weight, set.unit, unit) ?? 0);
 }

@@ -54,6 +54,7 @@ test('TRAIN-24 time, distance and help move no weight, and a set done side by si
   expect(weightMoved([{ ...set, reps: 40, seconds: 40 }], 'kg')).toBe(0);
   expect(weightMoved([{ ...set, distance: '40' }], 'kg')).toBe(0);
   expect(weightMoved([{ ...set, weight: '-20', reps: 8 }], 'kg')).toBe(0);
+  expect(weightMoved([{ ...set, exercise: 'Band-assisted pull-up', weight: '20', reps: 8 }], 'kg')).toBe(0);
   expect(weightMoved([{ ...set, reps: 10, per_side: true }], 'kg')).toBe(400);
 });
 

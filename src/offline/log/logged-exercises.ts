@@ -1,4 +1,4 @@
-import { findExercise } from '#domain/exercises/find-exercise.ts';
+import { namesake } from '#domain/exercises/find-exercise.ts';
 import type { Account } from '../store/account.ts';
 import { listLoggedNames } from './last-workout.ts';
 
@@ -15,7 +15,7 @@ export async function listLoggedExercises(account: Account): Promise<LoggedExerc
   const ids = new Set<string>();
   const names: string[] = [];
   for (const name of await listLoggedNames(account)) {
-    const exercise = findExercise(name);
+    const exercise = namesake(name);
     if (exercise === undefined) names.push(name);
     else ids.add(exercise.id);
   }

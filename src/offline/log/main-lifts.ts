@@ -56,7 +56,7 @@ async function readLifts(account: Account, today: string, days: number): Promise
   return Promise.all(
     names.map(async (name) => {
       const sessions = await sessionsSince(account, name, from);
-      return { name, sets: sessions.flatMap(({ sets }) => sets) };
+      return { name, sets: sessions.flatMap(({ sets }) => sets).filter(({ performed_on }) => performed_on <= today) };
     }),
   );
 }

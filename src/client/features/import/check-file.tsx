@@ -70,9 +70,10 @@ export function CheckFile({ account, title, step, onChoose, onDays, onShowMore, 
           <UnitFact preview={preview} unit={choices.unit} onChange={(unit) => onChoose({ ...choices, unit })} />
           {preview.workouts === 0 ? null : (
             <div className="kv num">
-              <span>From</span>
+              <span>{preview.from === preview.to ? 'On' : 'From'}</span>
               <b>
-                {dayText(preview.from, now)} to {dayText(preview.to, now)}
+                {dayText(preview.from, now)}
+                {preview.from === preview.to ? '' : ` to ${dayText(preview.to, now)}`}
               </b>
             </div>
           )}

@@ -87,6 +87,11 @@ export function NameChoices({ account, names, choices, onChoose }: NameChoicesPr
   );
 }
 
+function ownLabel({ certainty, name, written }: FoundName): string {
+  if (name === written && certainty === 'sure') return 'In the library';
+  return certainty === 'own' ? 'New: my own exercise' : 'Keep as my own';
+}
+
 interface NameRowProps {
   found: FoundName;
   chosen: string;
@@ -97,7 +102,7 @@ interface NameRowProps {
 function NameRow({ found, chosen, onTake, onSearch }: NameRowProps) {
   const { written, proposals, certainty, sets } = found;
   const offered = [...new Set([...proposals.slice(0, PROPOSALS_SHOWN), ...(chosen === written ? [] : [chosen])])];
-  const own = { name: written, label: certainty === 'own' ? 'New: my own exercise' : 'Keep as my own' };
+  const own = { name: written, label: ownLabel(found) };
   const others = offered.filter((name) => name !== written).map((name) => ({ name, label: name }));
   const options = certainty === 'own' ? [own, ...others] : [...others, own];
   return (

@@ -5,9 +5,9 @@ import { Button } from '#client/ui/buttons/button.tsx';
 import { Link } from '#client/ui/buttons/link.tsx';
 import type { ExerciseDay } from '#domain/progress/exercise-days.ts';
 import { setText } from '#domain/training/set-text.ts';
-import type { WeightUnit } from '#domain/training/units.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
 import styles from './exercise-log.module.css';
+import { figureText, type Told } from './told.ts';
 
 const SHOWN = 4;
 /** Rows added with each tap, so that years of days never hold the screen. */
@@ -16,13 +16,13 @@ const MORE = 50;
 interface EveryTimeProps {
   /** Oldest first. */
   days: readonly ExerciseDay<LoggedSet>[];
-  unit: WeightUnit;
+  told: Told;
   /** yyyy-mm-dd */
   today: string;
 }
 
 /** Every day with the exercise, newest first; a day leads to its workout (PROG-27). */
-export function EveryTime({ days, unit, today }: EveryTimeProps) {
+export function EveryTime({ days, told, today }: EveryTimeProps) {
   const [shown, setShown] = useState(SHOWN);
   return (
     <section className={styles.every} aria-labelledby="every-time">
@@ -41,9 +41,9 @@ export function EveryTime({ days, unit, today }: EveryTimeProps) {
               <Link className={styles.day} to={`${PATHS.history}?day=${performed_on}`}>
                 <span className={styles.what}>
                   <b>{dayText(performed_on, today)}</b>
-                  <span className="cap num">{sets.map((set) => setText({ ...set, rpe: null }, unit)).join(', ')}</span>
+                  <span className="cap num">{sets.map((set) => setText({ ...set, rpe: null }, told.unit)).join(', ')}</span>
                 </span>
-                <b className="num">{figures.max ?? ''}</b>
+                <b className="num">{figures.max === undefined ? '' : figureText(figures.max, told)}</b>
               </Link>
             </li>
           ))}

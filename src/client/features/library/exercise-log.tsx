@@ -34,11 +34,12 @@ export function ExerciseLog({ exercise, reading, today }: { exercise: Exercise; 
 
 function Logged({ name, history, today }: { name: string; history: ExerciseHistory | null; today: number }) {
   if (history === null) return <p className="muted">{LIBRARY_MESSAGES.notLogged}</p>;
-  const { last, best, unit, records, days, of_newest } = history;
+  const { last, best, unit, records, days, of_newest, measure, distance_unit } = history;
+  const told = { measure, unit, distance_unit };
   const date = localDate(new Date(today));
   return (
     <>
-      <ExerciseTrend name={name} days={days} ofNewest={of_newest} unit={unit} today={date} />
+      <ExerciseTrend name={name} days={days} ofNewest={of_newest} told={told} today={date} />
       <div className={styles.both}>
         <div>
           <h3 className={styles.label}>Last time, {dayText(last.performed_on, today)}</h3>
@@ -58,8 +59,10 @@ function Logged({ name, history, today }: { name: string; history: ExerciseHisto
           )}
         </div>
       </div>
-      <RepRecordTable records={records} ofNewest={of_newest} unit={unit} today={today} />
-      <EveryTime days={days} unit={unit} today={date} />
+      {measure === 'load' || measure === 'reps' ? (
+        <RepRecordTable records={records} ofNewest={of_newest} unit={unit} today={today} />
+      ) : null}
+      <EveryTime days={days} told={told} today={date} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { PATHS } from '#client/routing/paths.ts';
 import { useExercise } from '#client/session/own-exercises-store.ts';
 import { useAccount } from '#client/session/use-account.ts';
 import { useReading } from '#client/session/use-reading.ts';
+import { useToday } from '#client/session/use-today.ts';
 import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { Link } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -62,7 +63,9 @@ export function ExercisePage() {
 /** An exercise that was logged begins with its log, any other with how it is done (PROG-34): nothing is drawn before that is known. */
 function Parts({ exercise }: { exercise: Exercise }) {
   const account = useAccount();
-  const reading = useReading(`exercise|${account.owner}|${exercise.id}`, () => readExerciseLog(account, exercise), { keep: true });
+  const today = useToday(account.now);
+  const key = `exercise|${account.owner}|${exercise.id}|${today}`;
+  const reading = useReading(key, () => readExerciseLog(account, exercise, today), { keep: true });
   if (reading.status === 'loading') return <Skeleton height="420px" radius="l" />;
   const isLogged = reading.status === 'ready' && reading.value !== null;
   const log = <ExerciseLog exercise={exercise} reading={reading} today={account.now()} />;

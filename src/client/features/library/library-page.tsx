@@ -12,6 +12,7 @@ import { Chip } from '#client/ui/forms/chip.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import { Screen } from '#client/ui/layout/screen.tsx';
 import type { Exercise, Muscle } from '#domain/exercises/exercise.ts';
+import { exerciseKey } from '#domain/exercises/exercise-key.ts';
 import { countExercises, type ExerciseSearch, type KitFilter, searchExercises } from '#domain/exercises/search-exercises.ts';
 import { LIBRARY_MESSAGES } from '#domain/messages/library.ts';
 import { OWN_EXERCISE_MESSAGES } from '#domain/messages/own-exercises.ts';
@@ -40,6 +41,10 @@ export function LibraryPage() {
   const view = useMemo(() => lookUp(text, muscle, kit, among), [text, muscle, kit, among]);
   const [created, setCreated] = useState<string | null>(null);
   const { found, counts } = view;
+  const isAnyKind = muscle === null && kit === null;
+  const names = isAnyKind ? logged.names.filter((name) => exerciseKey(name).includes(exerciseKey(text))) : [];
+  // Beside the whole library these names are a hint; what is logged or searched they are part of.
+  const count = found.length + (isLogged || text !== '' ? names.length : 0);
   const isReturn = useNavigationType() === NavigationType.Pop;
   // Typing and opening do not wait for the long list; returning does, to restore the position.
   const shown = useDeferredValue(view, isReturn ? view : { ...view, found: found.slice(0, FIRST_ROWS) });
@@ -53,7 +58,7 @@ export function LibraryPage() {
       <LibraryFilters search={search} counts={counts} onGo={() => list.current?.querySelector<HTMLAnchorElement>('a')?.focus()} />
       <div className={styles.summary}>
         <p className="cap num" role="status">
-          {found.length} {found.length === 1 ? 'exercise' : 'exercises'}
+          {count} {count === 1 ? 'exercise' : 'exercises'}
         </p>
         {logged.ids.size === 0 ? null : (
           <Chip pressed={isLogged} onClick={() => search.chooseLogged(!isLogged)}>
@@ -66,10 +71,10 @@ export function LibraryPage() {
           </Button>
         ) : null}
       </div>
-      {muscle === null && kit === null ? <LoggedNames logged={logged.names} text={text} onChoose={setCreated} /> : null}
+      {names.length > 0 ? <LoggedNames names={names} onChoose={setCreated} /> : null}
       {isLogged && reading.status === 'loading' ? (
         <Skeleton height="320px" radius="l" />
-      ) : found.length === 0 ? (
+      ) : count === 0 ? (
         <EmptyState
           sentence={text === '' ? LIBRARY_MESSAGES.noMatch : OWN_EXERCISE_MESSAGES.nowhere}
           action={
@@ -88,7 +93,7 @@ export function LibraryPage() {
           <ExerciseList found={shown.found} text={shown.text} muscle={shown.muscle} favourites={favourites} onOpen={open} />
         </div>
       )}
-      {found.length === 0 ? null : (
+      {count === 0 ? null : (
         <Button kind="line" wide onClick={() => setCreated(text)}>
           <Icon name="plus" size="s" /> Create your own exercise
         </Button>

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
-import { exerciseKey } from '#domain/exercises/exercise-key.ts';
 import { OWN_EXERCISE_MESSAGES } from '#domain/messages/own-exercises.ts';
 import { PICKER_MESSAGES } from '#domain/messages/routines.ts';
 import styles from './exercise-list.module.css';
 
 interface LoggedNamesProps {
-  logged: readonly string[];
-  text: string;
+  names: readonly string[];
   /** Called with the name to make an exercise of. */
   onChoose: (name: string) => void;
 }
@@ -16,9 +14,8 @@ interface LoggedNamesProps {
 const FIRST_NAMES = 5;
 
 /** What was logged under names that are no exercise yet, mostly brought in from another app; a touch makes one of it (OWN-7). */
-export function LoggedNames({ logged, text, onChoose }: LoggedNamesProps) {
+export function LoggedNames({ names, onChoose }: LoggedNamesProps) {
   const [isAll, setAll] = useState(false);
-  const names = logged.filter((name) => exerciseKey(name).includes(exerciseKey(text)));
   if (names.length === 0) return null;
   const shown = isAll ? names : names.slice(0, FIRST_NAMES);
   return (

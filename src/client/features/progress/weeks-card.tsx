@@ -22,15 +22,18 @@ export function WeeksCard({ account, today }: { account: Account; today: string 
   const { weeks, trained, since, row } = reading.value;
   const shown = weeks.slice(-since);
   const isOpen = weeks.at(-1) === 'open';
-  const inRow = `${row >= WEEKS_LOOKED ? 'A year or more' : `${row} weeks`} in a row${isOpen ? ' up to last week' : ''}. `;
-  const title = since === 1 ? 'This week' : `${trained} of the last ${since} weeks`;
+  // A week that is still open is none that was missed.
+  const over = isOpen ? since - 1 : since;
+  const inRow = `${row >= WEEKS_LOOKED ? 'A year or more' : `${row} weeks`} in a row`;
+  const isAllInRow = row >= ROW_SAID && row >= over;
+  const title = since === 1 ? 'This week' : isAllInRow ? inRow : `${trained} of the last ${over} weeks`;
   return (
     <section className="card" aria-labelledby="weeks">
       <h2 className="h-4 num" id="weeks">
         {title}
       </h2>
       <p className="cap num">
-        {row < ROW_SAID ? '' : inRow}
+        {row < ROW_SAID || isAllInRow ? '' : `${inRow}${isOpen ? ' up to last week' : ''}. `}
         {isOpen ? PROGRESS_MESSAGES.weekOpen : PROGRESS_MESSAGES.weekCounts}
       </p>
       <p className={styles.strokes}>
