@@ -1,6 +1,6 @@
 import { getDayOfYear, getDaysInYear } from 'date-fns';
-import { isAssisted } from '../exercises/is-assisted.ts';
 import { shownMax } from '../training/e1rm.ts';
+import { isAssisted } from '../training/is-assisted.ts';
 import { type WeightUnit, weightNumber } from '../training/units.ts';
 import type { ImportedWorkout } from './imported-log.ts';
 import type { ImportChoices } from './workout-registers.ts';

@@ -1,5 +1,5 @@
-import { isAssisted } from '../exercises/is-assisted.ts';
 import { estimateOneRepMax, shownMax } from './e1rm.ts';
+import { isAssisted } from './is-assisted.ts';
 import type { Amount } from './set-measure.ts';
 import { type WeightUnit, weightNumber } from './units.ts';
 

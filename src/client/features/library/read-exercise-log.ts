@@ -1,24 +1,20 @@
 import type { Exercise } from '#domain/exercises/exercise.ts';
-import { isAssisted, withHelp } from '#domain/exercises/is-assisted.ts';
 import { type LogSummary, summariseLog } from '#domain/exercises/log-summary.ts';
 import { type ExerciseDay, exerciseDays } from '#domain/progress/exercise-days.ts';
 import { type RepRecord, repRecords } from '#domain/progress/rep-records.ts';
-import type { DistanceUnit } from '#domain/sync/distance-unit.ts';
-import { distanceUnitOf, type HistoryMeasure, historyMeasure, secondsOf } from '#domain/training/history-measure.ts';
+import { distanceUnitOf, historyMeasure, secondsOf } from '#domain/training/history-measure.ts';
+import { isAssisted, withHelp } from '#domain/training/is-assisted.ts';
 import { workingSets } from '#domain/training/set-kind.ts';
 import { measureOf, usualMeasure } from '#domain/training/set-measure.ts';
-import type { WeightUnit } from '#domain/training/units.ts';
 import { type LoggedSet, listSetsOfExercise } from '#offline/log/set-logs.ts';
 import { readUnit } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
+import type { Told } from './told.ts';
 
 /** Limit of sets to search for the best; years of training. */
 const SETS_READ = 2000;
 
-export interface ExerciseHistory extends LogSummary<LoggedSet> {
-  unit: WeightUnit;
-  measure: HistoryMeasure;
-  distance_unit: DistanceUnit;
+export interface ExerciseHistory extends LogSummary<LoggedSet>, Told {
   records: RepRecord<LoggedSet>[];
   days: ExerciseDay<LoggedSet>[];
   /** Sets that were looked through, when there are more. */

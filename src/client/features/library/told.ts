@@ -1,6 +1,5 @@
 import { numberText } from '#client/locale/formats.ts';
-import type { DistanceUnit } from '#domain/sync/distance-unit.ts';
-import type { HistoryMeasure } from '#domain/training/history-measure.ts';
+import type { distanceUnitOf, HistoryMeasure } from '#domain/training/history-measure.ts';
 import { timeText } from '#domain/training/set-measure.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 
@@ -8,7 +7,7 @@ import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 export interface Told {
   readonly measure: HistoryMeasure;
   readonly unit: WeightUnit;
-  readonly distance_unit: DistanceUnit;
+  readonly distance_unit: ReturnType<typeof distanceUnitOf>;
 }
 
 /** «194», «1:45», «5.2»: a figure without its unit, but of a time. */

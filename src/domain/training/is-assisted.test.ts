@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { EXERCISES } from '../exercises/library.ts';
 import { isAssisted, withHelp } from './is-assisted.ts';
-import { EXERCISES } from './library.ts';
 
 test('PROG-32 help is known by the words apps use, and nothing else is taken for it', () => {
   for (const name of ['Assisted pull-up', 'Pull Up (Assisted)', 'Band-assisted pull-up', 'Klimmzüge (unterstützt)', 'Dominadas asistidas'])
