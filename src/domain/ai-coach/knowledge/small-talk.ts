@@ -12,7 +12,8 @@ const TALK: Readonly<Record<TalkAct, readonly TalkKind[]>> = {
   thanks: [
     {
       id: 'all-clear',
-      signs: /\b(?:no|nothing|without|zero) (?:\w+ )?(?:pain|hurts?|injur\w*|issues?|problems?|limitations?)\b/,
+      signs:
+        /\b(?:no|nothing|without|zero) (?:\w+ )?(?:pain|hurts?|injur\w*|issues?|problems?|limitations?)\b|(?:\bnot|n't) (?:\w+ ){0,3}(?:pain\w*|sore|hurt\w*|ach\w+)\b/,
       replies: [
         'Good to know: then nothing has to be left out. Tell me at once if that changes.',
         'Good, then the plan stands as it is. If something starts to hurt, tell me where.',

@@ -16,7 +16,7 @@ import { daysAfterEdit } from './facts/change-schedule.ts';
 import type { FactHint } from './facts/expected-facts.ts';
 import { experienceOfLifts } from './facts/experience-of-lifts.ts';
 import { isListOfFacts } from './facts/is-list-of-facts.ts';
-import { plainAmounts, spellWeekdays } from './facts/plain-amounts.ts';
+import { plainAmounts, spellSex, spellWeekdays } from './facts/plain-amounts.ts';
 import { type Expected, type MessageFacts, readFacts } from './facts/read-facts.ts';
 import { besideSport, goalNamed } from './facts/read-goal.ts';
 import { readMaxes } from './facts/read-maxes.ts';
@@ -85,7 +85,7 @@ export function readMessage(
 
 /** A message as its facts are read: each line a sentence, amounts in one form. */
 function factText(content: string): string {
-  return plainAmounts(normaliseText(spellWeekdays(content.trim()).replace(/[.,;]?\s*\n\s*/g, '. ')));
+  return plainAmounts(normaliseText(spellSex(spellWeekdays(content.trim())).replace(/[.,;]?\s*\n\s*/g, '. ')));
 }
 
 /** Starting over clears what training is for. Limitations, states, red flags and age stay: a plan without them could do harm. */

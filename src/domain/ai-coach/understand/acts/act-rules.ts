@@ -1,4 +1,5 @@
 import { NO_TROUBLE } from '../fact-table.ts';
+import { besideTightness } from '../facts/mere-tightness.ts';
 import { findMentions } from '../find-mentions.ts';
 import { agreesWithOffer, refusesOffer } from '../offer-reply.ts';
 import type { Act } from './acts.ts';
@@ -117,10 +118,19 @@ const HOW_TO =
 /** «Nothing hurts», not «nothing hurts, why three rows on Friday». */
 const ALL_CLEAR_WORDS_MOST = 6;
 
+/** «My forearms are not really painful, just tight», with nothing asked or told besides. */
+function isMerelyTight(text: string): boolean {
+  const rest = besideTightness(text);
+  return rest !== undefined && rest.split(/\W+/).length <= ALL_CLEAR_WORDS_MOST * 2 && !/[?\d]/.test(text) && !TOLD_BESIDE.test(rest);
+}
+const TOLD_BESIDE =
+  /\b(?:hurt\w*|pain\w*|pinch\w*|sharp|numb\w*|tingl\w*|weak\w*|swollen|swell\w*|giv(?:es|e|ing) (?:way|out)|click\w*|chest|breath\w*|dizz\w*|swap|add|more|less|remove|instead|what|how|why|can|should)\b/;
+
 /** The act of a message whose form alone tells it; undefined for all others. `text` is normalised. */
 export function ruledAct(text: string): Act | undefined {
   if (HOW_TO.test(text) && findMentions(text, true).length > 0) return 'ask-exercise';
   if (NO_TROUBLE.test(text) && text.split(' ').length <= ALL_CLEAR_WORDS_MOST) return 'thanks';
+  if (isMerelyTight(text)) return 'thanks';
   if (agreesWithOffer(text)) return 'accept';
   if (refusesOffer(text)) return 'refuse';
   return RULES.find(([, form]) => form.test(text))?.[0];

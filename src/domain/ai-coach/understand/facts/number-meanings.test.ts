@@ -46,3 +46,29 @@ describe('the name of a complaint tells of it (FACT-34)', () => {
     ['worn cartilage in my right knee', 'knee'],
   ])('«%s»', (said, region) => expect(brief(said).limitations.map((limitation) => limitation.region)).toContain(region));
 });
+
+test.each<[string, Partial<Brief>]>([
+  ['10 years experience', { experience: 'advanced', age: null }],
+  ['12 years of lifting under my belt', { experience: 'advanced', age: null }],
+  ['14 years in the gym, strength', { age: null }],
+  ['training age: 11, full gym', { age: null }],
+  ['lifting for 10 years', { experience: 'advanced', age: null }],
+  ['10 years old', { age: 10 }],
+  ['I am 12 years and want muscle', { age: 12 }],
+  ['27 years, female, muscle', { age: 27 }],
+  ['M/34', { age: 34 }],
+  ['29/F, fat loss, 3 days', { age: 29, days: 3 }],
+  ['34M', { age: 34, minutes: null }],
+  ['35M, 3 days, muscle', { age: 35, minutes: null }],
+  ['(38F) want muscle', { age: 38, minutes: null }],
+  ['M/34/180lbs, strength', { age: 34 }],
+  ['35m, 3 days, muscle', { age: null, minutes: 35 }],
+  ['3 days 45M', { age: null, minutes: 45 }],
+])('«%s»: years of doing something are no age, and an age stands with its sex (FACT-32)', (said, facts) => {
+  expect(foldBrief([{ role: 'user', content: said }])).toMatchObject(facts);
+});
+
+test('Years beside the gym that was asked for are those of lifting (FACT-32)', () => {
+  const talk = ['strength, 3 days', 'full gym, 12 years'].map((content) => ({ role: 'user' as const, content }));
+  expect(foldBrief(talk)).toMatchObject({ experience: 'advanced', age: null });
+});

@@ -21,10 +21,10 @@ const AMOUNTS: readonly (readonly [RegExp, string | ((...found: string[]) => str
   [/\b(min|max|approx|ca)\. (?=\d)/g, '$1 '],
   [/ [/|+] |;(?= )/g, ', '],
   // «34m, look soft»: who writes; a number of minutes is a multiple of five.
-  [
-    /^((?:hi|hey|hello|so|ok|yo)?[,. ]*)([1-9][1-46-9]) ?([mf])\b(?=[ ,.])/g,
-    (_, hello, age, sex) => `${hello}${age} ${sex === 'm' ? 'male' : 'female'}`,
-  ],
+  [/^((?:hi|hey|hello|so|ok|yo)?[,. (]*)([1-9][1-46-9]) ?([mf])\b(?=[ ,.)]|$)/g, (_, hello, age, sex) => `${hello}${age} ${sexOf(sex)}`],
+  // «M/34», «29/F»
+  [/\b(m|f|male|female)\/([1-9]\d)\b\/?/g, (_, sex, age) => `${age} ${sexOf(sex)} `],
+  [/(?<![\d/])\b([1-9]\d)\/(m|f|male|female)\b/g, (_, age, sex) => `${age} ${sexOf(sex)}`],
   [new RegExp(`${EACH_DAY},? ${BUT}(${DAY_LIST})`, 'g'), (_, days) => `${7 - weekdaysIn(days).days.length} days, not ${days}`],
   [new RegExp(`\\bany ?day(?: of the week)?,? ${BUT}(${DAY_LIST})`, 'g'), 'not $1'],
   [new RegExp(`(${ONE_DAY}) (?:until|till|through|thru|up to) (${ONE_DAY})`, 'g'), '$1-$2'],
@@ -129,6 +129,19 @@ export function spellWeekdays(typed: string): string {
       .map((letter) => LETTER_DAYS[letter] ?? letter)
       .join(', '),
   );
+}
+
+/** «35M, strength», as typed: a capital after an age is who writes, a small letter may be minutes. */
+export function spellSex(typed: string): string {
+  if (!/[a-z]/.test(typed)) return typed;
+  return typed.replace(
+    /(?<![\d.,:/])(?<!\b(?:days?|week|times?|x|sessions?|for|max) ?)\b([1-9]\d) ?([MF])\b(?=[ ,.)/]|$)/i,
+    (words, age, sex) => (/[MF]/.test(sex) ? `${age} ${sexOf(sex)}` : words),
+  );
+}
+
+function sexOf(letter: string | undefined): string {
+  return letter?.toLowerCase().startsWith('m') === true ? 'male' : 'female';
 }
 
 function readSessions(part: string, before: string, days: string, minutes: string, after: string): string {

@@ -52,6 +52,7 @@ export function readFacts(text: string, expected: Expected | null): MessageFacts
   return factsOf(`${expected ?? ''}\n${text}`);
 }
 
+const SAYS_AGE = /\b(?:old|yo|y\/o|aged?|i'm|i am|turn\w*|female|male|man|woman|[mf]\d\d)\b|^\d\d,/;
 /** The days of a sport are no training days. */
 const NO_WEEKDAYS: WeekdayFacts = { busy: [], freed: [] };
 /** Sessions counted beside those of a sport: «and want 2 strength sessions». */
@@ -69,6 +70,9 @@ const factsOf = memoize((key: string): MessageFacts => {
   const text = rest.join('\n');
   const sports = readSports(text, expected === 'sport');
   const bare = bareNumbers(text);
+  const experience = readExperience(text, expected === 'experience');
+  // The coach asks for the gym and the years of lifting together: «full gym, 12 years».
+  const isSpan = (expected === 'gym' || expected === 'experience') && experience !== undefined && !SAYS_AGE.test(text);
   const isSportOnly = expected === 'sport' && sports.length > 0 && clausesOf(text).length === 1 && !COUNTS_LIFTING.test(text);
   return {
     goal: readGoal(sports.length === 0 ? text : besideSport(text), expected === 'goal'),
@@ -77,7 +81,7 @@ const factsOf = memoize((key: string): MessageFacts => {
     minutes: readMinutes(text, expected === 'minutes') ?? bare.minutes,
     equipment: readEquipment(text, expected === 'gym'),
     place: readPlace(text, expected === 'gym'),
-    experience: readExperience(text, expected === 'experience'),
+    experience,
     pain: readPain(text, expected === 'pain'),
     states: readStates(text),
     focus: readFocus(text, expected === 'focus' ? 'asked' : expected !== '' && isShort(text) ? 'alone' : 'said'),
@@ -89,7 +93,7 @@ const factsOf = memoize((key: string): MessageFacts => {
     style: readStyle(text),
     split: readSplitWish(text),
     conditions: readConditions(text),
-    age: readAge(text) ?? bare.age,
+    age: isSpan ? undefined : (readAge(text) ?? bare.age),
     unit: readUnit(text),
   };
 });

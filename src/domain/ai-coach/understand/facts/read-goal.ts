@@ -21,6 +21,13 @@ const TO_DO =
   /^(?:(?:just|mainly|mostly|to|and|also|maybe|or|want|basically|really|please) )*(?:build|gain|get|grow|lose|burn|drop|shed|shift|tone|look|stay|keep|loose|be|become|feel|improve|move|put on|add|bulk|cut|slim|lean|increase|handle|carry|climb|run|play|do my first)\b/;
 const NOT_GOALS =
   /\b(?:not(?! (?:to )?los)|isn't|instead of|rather than|no longer|no|never|less|without (?:getting|being)|afraid of|don't (?:want|like|need|care)|do not (?:want|like|need)|not (?:after|about|into|here for|trying|tryna|looking)|(?:don't|do not) want to)(?: (?:for|about|to|after|too|being|getting|get|be|build|look|the|a|so|any|here for|interested in))* (?:\w+ )?(?:strength|strong|powerlifting|muscles?|muscle|size|bulky?|bulking|big|huge|mass|weight loss|fat loss|weight|lean|cut|slim|thin|toned?|abs|healthy|fit|fitness|jacked|hypertrophy|athletic|physique|bodybuilder|universe)\b/g;
+const BULK =
+  '(?:bulk(?:y|ier|ing|s|ed)?(?: (?:me )?up)?|big(?:ger)?|huge|massive|(?:too |so |very |overly )?muscular|muscly|jacked|swole|beefy|(?:much|too much|a lot of|lots of|big) muscles?|(?:like )?(?:a |an )?(?:body ?builders?|hulk|arnold|she ?hulk))\\b(?! (?:enough|fan|deal|gym|box|club|plate|breakfast|lunch))';
+/** «Nothing that makes me bulky», «afraid it will make me huge»: size that is not wanted, however far off it is named. */
+const UNWANTED_BULK = new RegExp(
+  `\\b(?:nothing|not|no|never|without|avoid\\w*|don't|do not|doesn't|won't|hate|rather not)\\b(?! (?:been|afraid|scared|worried)\\b)(?: (?!but\\b|just\\b|only\\b|i\\b|i'\\w+|and\\b)[a-z'-]+){0,8}? ${BULK}|(?<!\\b(?:not|n't|no longer) )\\b(?:afraid|scared|worried|fear\\w*|worry)\\b(?: (?!but\\b)[a-z'-]+){0,8}? ${BULK}`,
+  'g',
+);
 /** Words about a day, a load or an earlier plan, not about what training is for. */
 const NOT_A_GOAL =
   /^(?:i )?(?:can|could) (?:only |already |currently |just )?(?:do|manage|hit) (?:about |like |maybe )?\d|^(?:i've |i have |i )?been \w+ing (?:for |about |over )*\d|^(?:i )?(?:can't|cannot|can not) (?:even |really |yet )*do (?:an? |any |many |1 )?(?:push|pull|chin|sit|press)[- ]?ups?\b|\b(?:strength (?:day|block|phase|session|work today)|feel(?:s|ing)? (?:strong|weak|fit|good|great|better) (?:today|now)|too (?:strong|heavy|easy)|am i|muscle (?:soreness|group|pain|ache|cramps?)|pulled (?:a )?muscle|muscles? (?:hurt|ache|sore|is sore|are sore)|strong coffee|last plan|old plan|the winter plan|(?:my|the) weight (?:is|was)|how (?:much|heavy)|(?<!\b(?:less|more|fewer|reduce|of)(?: \w+){0,2} )pain)\b/;
@@ -65,7 +72,7 @@ export function readGoal(text: string, isAsked: boolean): GoalFacts | undefined 
 
 /** The goal that words of a message point to, however they are put; for a goal that would else be assumed. */
 export function goalNamed(text: string): Goal | undefined {
-  const plain = text.replace(WEIGHT_CUT, ' ').replace(NOT_GOALS, ' ').replace(NOT_A_NAME, ' ');
+  const plain = text.replace(WEIGHT_CUT, ' ').replace(UNWANTED_BULK, ' ').replace(NOT_GOALS, ' ').replace(NOT_A_NAME, ' ');
   return (hitsIn(plain, GOALS_HINTED)[0] ?? hitsIn(plain, GOALS_NAMED)[0] ?? hitsIn(plain, GOALS_EVERYDAY)[0])?.goal;
 }
 
@@ -86,6 +93,7 @@ function goalsIn(statement: Statement, isAsked: boolean): RankedGoal[] {
   const plain = statement.text
     .replace(/~ ?(?=\d)/g, '')
     .replace(WEIGHT_CUT, ' ')
+    .replace(UNWANTED_BULK, ' ')
     .replace(NOT_GOALS, ' ')
     .replace(NOT_A_NAME, ' ');
   if (NOT_A_GOAL.test(plain)) return [];

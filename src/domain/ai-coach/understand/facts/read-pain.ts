@@ -1,6 +1,7 @@
 import type { Limitation, Region } from '../../person/limitations.ts';
 import { type Clause, clausesOf } from '../context/clauses.ts';
 import { NO_TROUBLE, STRICT_TROUBLE, TROUBLE, TROUBLE_OVER } from '../fact-table.ts';
+import { besideTightness } from './mere-tightness.ts';
 
 export interface PainFacts {
   add: Limitation[];
@@ -51,13 +52,24 @@ const DIAGNOSIS =
   /\b(?:herniat\w*|(?:prolapsed|slipped|bulging|degenerat\w*|ruptured) (?:dis[ck]s?)|tennis elbow|golfer'?s elbow|epicondyl\w*|plantar fasci\w*|impinge?\w*|carpal tunnel|sciatica|rotator cuff (?:tear|injury|issue\w*|problem\w*)|meniscus|labrum|cartilage|worn|wear and tear|runner'?s knee|jumper'?s knee|patell\w+|shin splints|stenosis|spondyl\w*|scoliosis)\b/;
 /** Everyday words for a complaint, besides those of `TROUBLE`. */
 const COMPLAINS =
-  /\b(?:complain\w*|grumpy|grumbl\w*|cranky|bone on bone|dodgy|iffy|sketchy|knackered|wrecked|fucked|screwed|shot|busted|gammy|gone funny|goes? funny|funny|creak\w*|crunch\w*|catch(?:es|ing)|niggl\w*|twing\w*|tight|tender|inflam\w*|bursitis|tendin\w*|tendon|arthrosis|osteoarthritis|arthritic|swollen|swells?|swole|puffy|burns?|burning|throb\w*|stab\w*|sharp|dull|tear|tore|torn|ruptur\w*|hernia\w*|bulg\w*|protrusion|impingement|frozen|loose|unstable|pops? out|sublux\w*|dislocat\w*|slipped|gives? (?:way|out)|lock(?:s|ed|ing)|ping(?:s|ed)?|scream\w*|angry|unhappy|upset|sulk\w*|in bits|not happy|not (?:so )?good|not great|bad|bother\w*|limited|delicate|fragile|spared?|protect\w*|watch out|sensitive|replaced|had (?:the|my|a) (?:\w+ )?(?:knee|hip|shoulder)s? done|fused|fusion|surgery|operated|broken|fractur\w*|sprain\w*|rolled|twisted|dead|playing up|acting up|giving me|went (?:yesterday|today|again|out|last|this)|seiz(?:e|es|ed|ing)(?: up)?|says? no|keeps? going|i've a|got a|have a|numb|weak|new (?:left |right )?(?:hip|knee|shoulder)|moans?|hates?|cries|protests?|remind\w*|like (?:glass|rust|gravel|balloon|porridge|bubble wrap)|gravel|clunk\w*|grind\w*|snap\w*|moving strangely|kaput|kaputt|\d\/10|no go)\b/;
+  /\b(?:complain\w*|grumpy|grumbl\w*|cranky|bone on bone|dodgy|iffy|sketchy|knackered|(?:hasn't|haven't|not|never) been (?:quite |really )?(?:right|the same)|wrecked|fucked|screwed|shot|busted|gammy|gone funny|goes? funny|funny|creak\w*|crunch\w*|catch(?:es|ing)|niggl\w*|twing\w*|tight|tender|inflam\w*|bursitis|tendin\w*|tendon|arthrosis|osteoarthritis|arthritic|swollen|swells?|swole|puffy|burns?|burning|throb\w*|stab\w*|sharp|dull|tear|tore|torn|ruptur\w*|hernia\w*|bulg\w*|protrusion|impingement|frozen|loose|unstable|pops? out|sublux\w*|dislocat\w*|slipped|gives? (?:way|out)|lock(?:s|ed|ing)|ping(?:s|ed)?|scream\w*|angry|unhappy|upset|sulk\w*|in bits|not happy|not (?:so )?good|not great|bad|bother\w*|limited|delicate|fragile|spared?|protect\w*|watch out|sensitive|replaced|had (?:the|my|a) (?:\w+ )?(?:knee|hip|shoulder)s? done|fused|fusion|surgery|operated|broken|fractur\w*|sprain\w*|rolled|twisted|dead|playing up|acting up|giving me|went (?:yesterday|today|again|out|last|this)|seiz(?:e|es|ed|ing)(?: up)?|says? no|keeps? going|i've a|got a|have a|numb|weak|new (?:left |right )?(?:hip|knee|shoulder)|moans?|hates?|cries|protests?|remind\w*|like (?:glass|rust|gravel|balloon|porridge|bubble wrap)|gravel|clunk\w*|grind\w*|snap\w*|moving strangely|kaput|kaputt|\d\/10|no go)\b/;
 const NOT_PAIN =
   /\b(?:doms|killing my|sore af|good sore|sore from (?:yesterday|monday|leg day|the session)|pump|bigger|stronger|focus|strengthen|want (?:a )?(?:bigger|wider|strong\w*|my)|grow|build|more (?:work|volume)|weak point|lagging|day\b|muscles of interest|behind (?:the|my) neck|to be strong|back (?:strong|to be))\b/;
 const FINE =
   /\b(?:nothing hurts|fine|ok|okay|good|perfect|sound|grand|great|healed|gone|recovered|thawed|no (?:issues?|problems?|pain|complaints?|injur\w*|trouble)|(?:symptom|pain)[- ]?free|without findings|not (?:injured|hurt\w*|broken|bothering)|all good|united|consolidated|better(?: now)?|doesn't (?:hurt|bother)|no longer|signed (?:me )?off|cleared|permits everything|clear now|went away|passed)\b(?! (?:below|above|under|until|up to|unless|as long as)\b)/;
 const STILL =
   /\b(?:not (?:fine|ok|okay|good|perfect|great)|but|until|except|worse|still|otherwise|no better|isn't (?:better|fine|ok)|not better|get(?:s|ting)? better)\b/;
+
+/** «It hasn't bothered me since», and not «it hasn't stopped bothering me». */
+const BOTHERS_NO_MORE =
+  /\b(?:hasn't|haven't|hadn't|isn't|aren't|doesn't|don't|didn't|won't|not|never|no longer)(?: (?!stopped|quit)\w+)?(?: (?:really|ever|been|even|once))* (?:bother\w*|troubl(?:ed|es?|ing)|hurt(?:s|ing)?|act(?:ed|ing|s)? up|play(?:ed|ing|s)? up|(?:come|came|comes) back|returned|flared up|g(?:iven?|ave|iving) me (?:any )?(?:trouble|problems?|grief|issues?|pain)|an (?:issue|problem)|a (?:problem|worry))\b/;
+const GOES_ON = /\b(?:not|never|hasn't|haven't|has not|have not|didn't|doesn't)(?: (?:really|ever|quite|yet))* (?:stop\w*|gone|quit)\b/;
+/** What follows takes the end of a complaint back: «… unless I squat». */
+const SINCE_NO_MORE = /^,? ?(?:unless|except\w*|until|till|when|if|while|only)\b/;
+
+/** What is worn or trained with is no part of a body in trouble: «a belt and wrist wraps». */
+const GEAR =
+  /\b(?:wrists?|knees?|elbows?|ankles?|hips?|neck|shoulders?|shins?|thumbs?|back|calf) (?:wraps?|sleeves?|straps?|rollers?|weights?|cuffs?|pads?|belts?|harness(?:es)?|circles?|bands?|guards?|warmers?|trainers?|loops?|gaiters?)\b|(?<=\b(?:have|own|got|bought|is|are|and|a|an) )(?:wrists?|knees?|elbows?|ankles?|back) (?:braces?|supports?)\b(?! on\b)(?<!\b(?:wear\w*|need\w*|in|with) (?:a |an )?\w+ \w+)/g;
 
 /** Hurt within the last days: every stress on the part waits (FACT-11). */
 const FRESH =
@@ -73,6 +85,7 @@ const LASTING =
 const NOISE = /\b(?:crack\w*|click\w*|pop(?:s|ping|ped)?|crunch\w*|creak\w*|clunk\w*|snap(?:s|ping)?|grind\w*|noises?)\b/;
 const PAINLESS =
   /\b(?:no|not|without|doesn't|does not|don't|do not|isn't|never)(?: (?:any|really|it|a))* (?:pain\w*|hurt\w*|ache\w*|sore)\b|\bpainless/;
+const UNSTABLE = /\b(?:giv(?:es|ing|e) (?:way|out)|gave (?:way|out)|locks?|locked|swell\w*|swollen|unstable|buckl\w+|weak\w*)\b/;
 /** A professional's word that training is allowed, which heals no joint that was replaced or fused. */
 const CLEARED = /\b(?:cleared|signed (?:me )?off)\b/;
 
@@ -87,7 +100,7 @@ export function readPain(message: string, isAsked: boolean): PainFacts {
   const clear = new Set<Region>();
   let clearsAll = false;
   let lastParts: Region[] = [];
-  if (NOISE.test(text) && PAINLESS.test(text)) return { add: [], clear: [] };
+  if (NOISE.test(text) && PAINLESS.test(text) && !UNSTABLE.test(text)) return { add: [], clear: [] };
   const strict = STRICT_TROUBLE.test(text);
   const lasts = LASTING.test(text);
   const clauses = clausesOf(text).flatMap(partsApart);
@@ -102,7 +115,8 @@ export function readPain(message: string, isAsked: boolean): PainFacts {
     const parts =
       own.length > 0 ? own : /\b(?:it|it's|they|that|them)\b/.test(clause.text) || words.split(' ').length <= 4 ? lastParts : [];
     if (own.length > 0) lastParts = own;
-    if ((TROUBLE_OVER.test(words) || FINE.test(words)) && !STILL.test(words) && !(lasts && CLEARED.test(words))) {
+    const isOver = (BOTHERS_NO_MORE.test(words) && !SINCE_NO_MORE.test(clauses[index + 1]?.connector ?? '')) || TROUBLE_OVER.test(words);
+    if ((isOver || FINE.test(words)) && !GOES_ON.test(words) && !STILL.test(words) && !(lasts && CLEARED.test(words))) {
       const isOfOthers = own.length === 0 && /\b(?:anything|everything|else|other\w*|rest|(?:left|right) (?:1|one|side))\b/.test(words);
       if (isOfOthers) continue;
       for (const region of parts) if (add.delete(region) || own.length > 0) clear.add(region);
@@ -114,8 +128,9 @@ export function readPain(message: string, isAsked: boolean): PainFacts {
     }
     const isPast = clause.past && !(LASTING.test(words) && own.length > 0);
     if (parts.length === 0 || isPast || clause.hypothetical || NOT_PAIN.test(words)) continue;
-    const complaint = COMPLAINS.test(words) || DIAGNOSIS.test(words);
-    const trouble = TROUBLE.test(words);
+    const told = besideTightness(text) === undefined ? words : (besideTightness(`no pain, tight, ${words}`) ?? words);
+    const complaint = COMPLAINS.test(told) || DIAGNOSIS.test(told);
+    const trouble = TROUBLE.test(told);
     if (NO_TROUBLE.test(words) && !/\bclick/.test(words)) continue;
     // «I can't squat because of my hip».
     const isCause = /\bbecause\b/.test(clause.connector) && /^of (?:my |the |a |an )?(?:\w+ ){0,2}\w+(?:$|,)/.test(clause.text);
@@ -169,7 +184,7 @@ export function regionsNamed(text: string): Region[] {
 }
 
 function partsIn(text: string): Region[] {
-  const words = text.replace(GOT_BACK, ' ');
+  const words = (TROUBLE.test(text) ? text : text.replace(GEAR, ' ')).replace(GOT_BACK, ' ');
   const found = PARTS.filter(([, signs]) => signs.test(words)).map(([region]) => region);
   const isLow = /\b(?:low|lower)[- ]?back\b|\blumbar\b|\bsciati/.test(words);
   return found.includes('upper back') && !isLow ? found.filter((region) => region !== 'low back') : found;

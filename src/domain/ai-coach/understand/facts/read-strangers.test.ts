@@ -161,3 +161,62 @@ test('Bones, a joint and an operation are facts, whoever told of them (FACT-11)'
 test('What is liked as the only one is kept, not refused (FACT-20)', () => {
   expect(brief('not deadlift its the only one i like').refused).toEqual([]);
 });
+
+test.each([
+  'I have a belt and wrist wraps',
+  'I have a wrist roller',
+  'got knee sleeves and an elbow support',
+  "my knee hurt last year, it hasn't bothered me since",
+  "had a shoulder issue, hasn't bothered me since",
+  "my shoulder isn't bothering me anymore",
+  'my knee has not acted up in months',
+  "it's not pain, my lower back is just pumped",
+  'my hamstrings are tight, not painful',
+  "my shoulders aren't sore, just tired",
+])('gear, a complaint that is over and mere tightness are no limitation (FACT-20): «%s»', (said) => {
+  expect(brief(said).limitations).toEqual([]);
+});
+
+test.each<[string, string]>([
+  ['I use wrist wraps because my wrists hurt', 'wrist'],
+  ['I wear a knee brace since my acl tear', 'knee'],
+  ["my back hasn't stopped bothering me since march", 'low back'],
+  ["my knee isn't hurting unless I squat", 'knee'],
+  ["my shoulder hasn't been right since", 'shoulder'],
+  ['not really pain, more like a pinch in my shoulder', 'shoulder'],
+  ["it's not just tight, my shoulder hurts", 'shoulder'],
+  ['my shoulder is tight, not painful, but it clicks and gives way', 'shoulder'],
+])('«%s» is still a complaint (FACT-20)', (said, region) => {
+  expect(brief(said).limitations.map((limitation) => limitation.region)).toEqual([region]);
+});
+
+test.each([
+  ['nothing that makes me bulky, 3 days', null],
+  ['scared of getting bulky', null],
+  ["I don't want to look like a bodybuilder, get healthy", 'general fitness'],
+  ['never want to be bulky, strength', 'strength'],
+  ['without building much muscle, I want to be strong', 'strength'],
+  ["I'm not bulky enough, want muscle", 'muscle'],
+  ['nothing fancy, just want to get big', 'muscle'],
+  ["I don't want to be small, I want to be huge", 'muscle'],
+])('size that is not wanted is no goal (FACT-18): «%s»', (said, goal) => {
+  expect(brief(said).goal).toBe(goal);
+});
+
+test.each([
+  "I'm not good at pull-ups",
+  'never been good at bench press',
+  "I don't do well on dips",
+  "can't do many chin-ups",
+  "can't squat well",
+  'I struggle with lunges',
+])('a weakness refuses and wishes for nothing (FACT-21): «%s»', (said) => {
+  expect(brief(said)).toMatchObject({ refused: [], wanted: [] });
+});
+
+test.each(['no pull-ups please', 'no good with burpees, skip them', "I don't want to do deadlifts", "I can't do pull-ups"])(
+  'a refusal stays one: «%s»',
+  (said) => {
+    expect(brief(said).refused).not.toEqual([]);
+  },
+);

@@ -40,13 +40,13 @@ export function readWishes(text: string, meant?: 'want'): Wishes {
     for (const clause of statement.text
       .replace(ANSWERED_NO, '')
       .split(/(?<!anything|everything) but | so | and (?=no |not |add |i |don't )/))
-      readClause(clause.trim(), wishes, meant);
+      readClause(clause.trim(), wishes, { meant, leavesOut: LEAVES_OUT.test(text) });
   const back = wishes.allowed.at(-1);
   if (back !== undefined && /\b(?:add|put) (?:it|them|that) back\b/.test(text)) wishes.wanted.push(back);
   return wishes;
 }
 
-function readClause(clause: string, wishes: Wishes, meant: 'want' | undefined): void {
+function readClause(clause: string, wishes: Wishes, { meant, leavesOut }: { meant: 'want' | undefined; leavesOut: boolean }): void {
   const refused: string[] = [];
   const wanted: string[] = [];
   const words = clause.split(/[^a-z0-9'-]+/).filter((word) => word !== '');
@@ -64,8 +64,12 @@ function readClause(clause: string, wishes: Wishes, meant: 'want' | undefined): 
     const before = words.slice(0, mention.at).join(' ');
     const after = words.slice(mention.at + mention.length).join(' ');
     if (IS_LIFTED.test(after)) continue;
+    const isWeak = isWeakAt(before, after);
+    if (isWeak && !leavesOut) continue;
     const signal =
-      out || REFUSED_AFTER.test(after) ? 'refuse' : (lastSignal(before) ?? (/^(?:instead of|rather than)\b/.test(after) ? 'want' : meant));
+      out || isWeak || REFUSED_AFTER.test(after)
+        ? 'refuse'
+        : (lastSignal(before) ?? (/^(?:instead of|rather than)\b/.test(after) ? 'want' : meant));
     if (isFine && signal === undefined) wishes.allowed.push(...familyOf(mention).map((exercise) => exercise.id), mention.exercise.id);
     if (signal === 'refuse') {
       const isSwap = /\b(?:swap|replace|change|instead|alternative|substitute)\b/.test(before);
@@ -79,6 +83,22 @@ function readClause(clause: string, wishes: Wishes, meant: 'want' | undefined): 
   if (from !== undefined && to !== undefined && SWAPS.test(clause)) wishes.swaps.push({ from, to });
   else wishes.wanted.push(...wanted);
   if (mentions.length === 0) wishes.refused.push(...kindsIn(clause));
+}
+
+const NOT_GOOD_AT =
+  /(?:(?:\b(?:not|never|no)|n't)(?: (?:been|really|very|so|too|that|particularly|all that|exactly|yet|do|doing|be|any|the|feel))* (?:good|great|strong|strongest|best|well|amazing|brilliant|skilled|used|better)|\b(?:bad|weak|terrible|awful|useless|hopeless|rubbish|poor|worst|crap|shit|suck\w*)) (?:at|on|with|in|to)(?: (?:doing|the|my))?$|\b(?:struggl\w*|trouble|problems?|issues?|difficult(?:y|ies)|hard time) (?:with|doing|at|on|in)(?: (?:doing|the|my))?$/;
+const CANNOT = /\b(?:can't|cannot|can not|couldn't|don't)(?: (?:even|really|yet|actually|currently))*(?: do| manage)?$/;
+const CANNOT_MANY =
+  /\b(?:can't|cannot|can not|couldn't|don't)(?: (?:even|really|yet|actually|currently))* (?:do|manage) (?:many|a lot of|lots of|that many|more than \w+)$/;
+const WELL = /^(?:very |so |all that |that )?(?:well|properly|correctly|right|with good form|with proper form|in good form)\b/;
+
+/** «I'm bad at burpees, skip them» */
+const LEAVES_OUT =
+  /\b(?:skip|avoid|leave|drop|take|remove|ditch|lose|swap|replace|no|hate|without|(?:don't|do not) (?:want|like|do)) (?:them|it|those|these|that)\b/;
+
+/** «I'm not good at pull-ups», «I can't do squats properly»: a weakness refuses nothing and wishes for nothing. */
+function isWeakAt(before: string, after: string): boolean {
+  return NOT_GOOD_AT.test(before) || CANNOT_MANY.test(before) || (CANNOT.test(before) && WELL.test(after));
 }
 
 const NEVER_DID = /\b(?:never|haven't|hasn't|have not) (?:\w+ ){0,2}(?:lifted|trained|did|do|done|managed|tried|exercised|worked out)\b/;

@@ -1,0 +1,9 @@
+const DENIES =
+  /\b(?:not|isn't|is not|aren't|are not|wasn't|ain't|no|never|nothing|n't|without|nor)(?! (?:just|only|without)\b)(?: (?:really|even|actually|exactly|quite|any|a|an|in|of|kind of|sort of|real|it|that|is|so much|as much))* (?:pain\w*|sore\w*|hurt\w*|ach(?:e|es|ing|y)|injur\w*)\b(?: (?:as such|exactly|really|per se))*/g;
+const MERE = /\b(?:pump(?:ed|s)?|tight\w*|tired|fatigued?|stiff\w*|full|worked|swole|warm|fine|ok|okay)\b/g;
+
+/** «Not really pain, just pumped»: what the words say besides, where they deny pain and tell of a pump, tightness or tired muscles. */
+export function besideTightness(text: string): string | undefined {
+  const rest = text.replace(DENIES, ' ');
+  return rest !== text && rest.search(MERE) !== -1 ? rest.replace(MERE, ' ') : undefined;
+}
