@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { scoreDanger, scoreOrdinary } from '#tests/fixtures/corpus/score-danger.ts';
 import type { DangerKind } from '../../person/danger-kinds.ts';
 import { askAboutDanger, THAT_IS_ME, THAT_IS_NOT } from './danger-question.ts';
@@ -255,4 +255,20 @@ test('what is laughed at is asked about before anything is stopped, but for thou
   expect(detectDanger('squats wrecked everything lol cannot feel my feet 😂')?.ask).toBe(true);
   expect(detectDanger('cannot feel my feet since the squats')?.ask).toBe(false);
   expect(detectDanger('haha I want to kill myself tonight')).toMatchObject({ kind: 'self-harm', ask: false });
+});
+
+describe('a child that is cared for trains nothing (PLAN-4)', () => {
+  test.each([
+    'I lift my disabled son, 12 years and 40 kg, every day',
+    'carrying my disabled 12 year old daughter is hard, I want a strong back',
+    'my disabled son, 12 years, 40kg, needs lifting every day',
+    'my disabled son, 12 years old, needs me so I train alone at home',
+    'I care for my 9 year old daughter, she weighs 30 kg',
+  ])('«%s»', (said) => expect(detectDanger(said)).toBeNull());
+  test.each([
+    'my disabled son, 12 years, trains alone with heavy barbells',
+    'hold my 6 year old son while he benches heavy',
+    'my son, 12 years, wants to deadlift heavy',
+    'I lift with my 10 year old son, he maxes out on bench',
+  ])('«%s» is asked about or refused', (said) => expect(detectDanger(said)).toMatchObject({ kind: 'child' }));
 });

@@ -3,6 +3,13 @@ import { FEARED, FRIGHT } from '../fright.ts';
 const LIMB = '(?:feet|foot|legs?|arms?|hands?|fingers?|toes)';
 const FEELS = '(?:falls?|fell|was|went|goes?|gets?|is|are|tingles?|tingled|tingling|numb)';
 
+const CHILD_AGE =
+  "(?:,? ?\\(?(?:who is |who's |aged? |he is |she is |is )?\\d{1,2}(?: ?-?(?:years?|yrs?|yo)(?:[ -]?old)?)?\\)?(?: and \\d{1,3} ?(?:kgs?|kilos?|lbs?))?)?";
+const CHILD =
+  '(?:my|our|a) (?:\\w+ ){0,3}?(?:\\d{1,2}[ -]?(?:years?|yrs?)[ -]?old )?(?:\\w+ )?(?:son|daughter|kid|child|boy|girl|nephew|niece|grand\\w+)s?\\b';
+/** Nothing up to the writer's «I» says that the child trains. */
+const TRAINS_NOT =
+  '(?!(?:(?! i\\b| and i\\b|,? so\\b)[^.!?])*\\b(?:train\\w*|bench\\w*|squat\\w*|deadlift\\w*|max\\w*|barbell|gym|weights|workouts?|dumbbells?|alone|heavy|by (?:him|her)self|lifts)\\b)';
 const COLOR = '(?:light |dark |pale )?(?:blue|red|purple|pink|green|yellow|black|grey|gray|white|orange|brown)';
 const COLORED =
   '(?:(?:hand|resistance|rubber|exercise|yoga) )?(?:dumb ?bells?|kettle ?bells?|weights|bands?|plates?|mats?|chairs?|towels?|backpack|ropes?|elastics?)';
@@ -31,6 +38,15 @@ const HARMLESS: readonly RegExp[] = [
   /\bgap (?:in|between|of) (?:my |the )?(?:abs?|abdominals?|tummy|stomach|belly|schedule|calendar|day)\b|\bgap(?= (?:from |between )?\d)/gi,
   // Where somebody lives, and no child that trains.
   /\b(?:to|at|from|by|near) my (?:\w+ )?(?:daughter|son|kid|niece|nephew|grand\w+)'?s\b(?! (?:dumb|kettle|weights|gym))/gi,
+  // A child that is cared for or carried, and trains nothing.
+  new RegExp(
+    `\\b(?:lift\\w*|carry\\w*|carries|push\\w*|transfer\\w*|hold\\w*|haul\\w*|car(?:e|ing) for|look(?:ing)? after|nurs(?:e|ing)|(?:mum|mom|dad|mother|father|parent|carer|caregiver) (?:of|to)) (?:for )?${CHILD}${TRAINS_NOT}${CHILD_AGE}`,
+    'gi',
+  ),
+  new RegExp(
+    `\\b(?:my|our|a) (?:\\w+ ){0,2}(?:disabled|handicapped|special needs|autistic|paraly[sz]ed|severely \\w+) (?:\\w+ ){0,3}?(?:son|daughter|kid|child|boy|girl|nephew|niece|grand\\w+|brother|sister)s?\\b${TRAINS_NOT}${CHILD_AGE}`,
+    'gi',
+  ),
   // An old fall that hurt nothing.
   /\b(?:fell|fallen|fall|slipped|tripped)\b(?![^.!?]*\b(?:head|dizz\w*|faint\w*|black(?:ed)? out|passed out)\b)[^.!?]{0,80}\b(?:nothing (?:broke\w*|happened|hurt|serious|bad)|no (?:bones?|breaks?|fractures?|harm|injur\w*)|did(?: not|n'?t) (?:break|hurt) (?:anything|myself))\b/gi,
   FRIGHT,

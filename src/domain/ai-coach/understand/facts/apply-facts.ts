@@ -1,7 +1,8 @@
-import { askedNext, type Brief, type KnownMax, keptFree } from '../../person/brief-shape.ts';
+import { askedNext, type Brief, type KnownMax, keptFree, type Sport } from '../../person/brief-shape.ts';
 import type { Limitation } from '../../person/limitations.ts';
 import { isTodayOnly } from '../sign-table.ts';
 import { changeSchedule } from './change-schedule.ts';
+import { weekdaysIn } from './find-weekdays.ts';
 import { gymAfter } from './gym-of.ts';
 import type { MessageFacts } from './read-facts.ts';
 import { readMeet } from './read-meet.ts';
@@ -46,7 +47,7 @@ function scheduleAfter(brief: Brief, facts: MessageFacts, text: string, isToday:
   const named = left?.length === 0 || isMaybe ? undefined : left;
   const sports = [...brief.sports.filter((old) => !facts.sports.some((sport) => sport.name === old.name)), ...facts.sports];
   const freed = [...facts.weekdays.freed, ...(named ?? [])];
-  const eves = BEFORE_SPORT.test(text) ? sports.flatMap(({ weekdays }) => weekdays.map((day) => (day + 6) % 7)) : [];
+  const eves = evesSpared(text, sports);
   const busy = inOrder([...brief.busy, ...facts.weekdays.busy, ...eves].filter((day) => !freed.includes(day)));
   const free = keptFree({ busy: [], sports: facts.sports });
   return {
@@ -58,9 +59,32 @@ function scheduleAfter(brief: Brief, facts: MessageFacts, text: string, isToday:
   };
 }
 
-/** «Not before bouldering day»: the eve of a sport is kept free as well. */
-const BEFORE_SPORT =
-  /\b(?:not|never|avoid|nothing|no (?:gym|training|session|lifting))(?: (?:on|train|training|the|a))* (?:day )?before (?:(?:a|my|the) )?\w+(?: day| night| session)?\b|\bday before (?:\w+ ){0,3}(?:no good|not good|bad|free|off|rest)\b/;
+/** «Not before bouldering day», «the day before a match is bad»: the words after «before». */
+const SPARED_BEFORE =
+  /\b(?:not|never|avoid|nothing|no (?:gym|training|session|lifting))(?: (?:on|train|training|the|a))* (?:day )?before ((?:\w+ ?){1,3})|\bday before ((?:\w+ ){1,3}?)(?:is )?(?:no good|not good|bad|free|off|rest)\b/g;
+const PLAYED =
+  /^(?:it|them|that|match|match(?:es)?|games?|practi[cs]es?|races?|competitions?|comps?|bouts?|fights?|tournaments?|sparring|sport|sports)$/;
+
+/** «Bouldering on Tuesday, the day before is no good» */
+const SPARED_ALL = /\bday before (?:is )?(?:no good|not good|bad|free|off|rest)\b|\bnot (?:on )?the day before(?= ?(?:$|[,.;!]))/;
+
+/** The eves of a sport are kept free as well, where its name, its day or its match stands after «before», and no hour or shift. */
+function evesSpared(text: string, sports: readonly Sport[]): number[] {
+  const isAll = SPARED_ALL.test(text);
+  const named = [...text.matchAll(SPARED_BEFORE)].map(([, after = '', day = '']) => `${after} ${day}`).join(' ');
+  const words = named.split(' ').filter((word) => word.length > 1);
+  const days = weekdaysIn(named).days;
+  const spared = sports.filter(({ name, weekdays }) => {
+    const stems = name.split(' ').map((word) => word.slice(0, STEM));
+    return (
+      isAll || words.some((word) => PLAYED.test(word) || stems.includes(word.slice(0, STEM))) || weekdays.some((day) => days.includes(day))
+    );
+  });
+  return spared.flatMap(({ weekdays }) => weekdays.map((day) => (day + 6) % 7));
+}
+
+/** «Climbing» and «a climb» share their beginning. */
+const STEM = 4;
 
 /** A weekday that is taken from now on leaves the others free to choose again, unless the message names them. */
 function withoutTaken(weekdays: readonly number[], taken: readonly number[], isNamed: boolean): readonly number[] {

@@ -72,3 +72,14 @@ test('Years beside the gym that was asked for are those of lifting (FACT-32)', (
   const talk = ['strength, 3 days', 'full gym, 12 years'].map((content) => ({ role: 'user' as const, content }));
   expect(foldBrief(talk)).toMatchObject({ experience: 'advanced', age: null });
 });
+
+test.each<[string, Partial<Brief>]>([
+  ['my disabled son, 12 years, comes with me', { age: null, experience: null }],
+  ["I'm 45, my son, 12 years, plays football", { age: 45, experience: null }],
+  ['grandson, 12 years, lives with us, I am 70', { age: 70, experience: null }],
+  ['I care for my daughter, 11 years, wheelchair user, bands, 2 days', { states: [], experience: null, days: 2 }],
+  ['my son, aged 12, is in a wheelchair and I have to push him', { states: [], age: null }],
+  ["I'm 12 years old and want muscle", { age: 12 }],
+])('the age and state of a child are not the writer’s (FACT-1): «%s»', (said, facts) => {
+  expect(foldBrief([{ role: 'user', content: said }])).toMatchObject(facts);
+});

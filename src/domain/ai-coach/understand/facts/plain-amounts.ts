@@ -30,6 +30,12 @@ const AMOUNTS: readonly (readonly [RegExp, string | ((...found: string[]) => str
   [new RegExp(`(${ONE_DAY}) (?:until|till|through|thru|up to) (${ONE_DAY})`, 'g'), '$1-$2'],
   [/\b([1-7]),? (?:or )?(?:maybe|perhaps|possibly) ([1-7])(?= ?(?:days|times|x|sessions|evenings|mornings|nights)\b)/g, '$1-$2'],
   [/\b(week ?(?:days?|nights?)) (?:bar|save|apart from|other than)\b/g, '$1 except'],
+  // «Train 3-4 pls», «go from 4 to 3»: days, and no hours.
+  [/\b(train|gym|lift|work ?out) ([1-4]) ?(?:-|–|to|or) ?([2-5])(?= ?(?:$|[,.!;)]|pls|please|max|tops|thanks))/g, '$1 $2-$3 days'],
+  [
+    /\b((?:go|going|change|move|switch|drop|cut|down|up|bump)(?: (?:it|me|this|down|up|back))? from) ([1-7]) to ([1-7])(?= ?(?:$|[,.!;)]|pls|please|thanks))/g,
+    '$1 $2 to $3 days',
+  ],
   // «2 on 1 off», unless it is how somebody works.
   [
     /^(?!.*\b(?:shifts?|work|rota|roster|plant|job|duty)\b)(.*)\b([2-6]) ?(?:days? )?on,? ?(?:and |then )?([1-3]) ?(?:days? )?off\b/g,

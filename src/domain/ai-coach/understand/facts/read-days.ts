@@ -85,11 +85,9 @@ export function readDays(text: string, isAsked: boolean): number | undefined {
   for (const { text: statement } of statementsOf(text)) {
     if (MOVES_DAY.test(statement)) continue;
     const parts = statement.split(/, /);
-    const said = parts.map((part) => daysIn(part, isAsked)).findLast((number) => number !== undefined);
-    const later =
-      (said ?? found) === undefined && !/\bdays\b/.test(text)
-        ? undefined
-        : parts.map(likelierDays).findLast((number) => number !== undefined);
+    // «3 days, 2 kids»: what is counted comes before a bare number.
+    const said = lastOf(parts, (part) => daysIn(part, false)) ?? lastOf(parts, (part) => daysIn(part, isAsked));
+    const later = (said ?? found) === undefined && !/\bdays\b/.test(text) ? undefined : lastOf(parts, likelierDays);
     const days = later ?? said;
     if (days === undefined) continue;
     const isCorrection =
@@ -101,6 +99,10 @@ export function readDays(text: string, isAsked: boolean): number | undefined {
     if (found === undefined || isCorrection || isVague) [found, isVague] = [days, !/\b(?:days?|times|sessions?|week|x)\b/.test(statement)];
   }
   return found;
+}
+
+function lastOf(parts: readonly string[], read: (part: string) => number | undefined): number | undefined {
+  return parts.map(read).findLast((number) => number !== undefined);
 }
 
 function likelierDays(part: string): number | undefined {

@@ -47,7 +47,7 @@ export function readEquipment(text: string, isAsked: boolean): EquipmentFacts {
   const has: Kit[] = [];
   const lacks: Kit[] = [];
   const heaviest: HeaviestRead[] = [];
-  for (const statement of statementsOf(text)) {
+  for (const statement of statementsOf(text).map(withoutGymsDisliked)) {
     if (NOT_OWNED.test(statement.text)) continue;
     const mentions = mentionsIn(statement.text, text).filter(({ at }) => !LIFTED.test(partAt(statement.text, at)));
     const isOwned = isAsked || mentions.length >= 2 || OWNS.test(statement.text);
@@ -75,6 +75,13 @@ export function readEquipment(text: string, isAsked: boolean): EquipmentFacts {
     // «No weights, and the physio gave me a band as well» lists all there is.
     adds: ADDS.test(text) && !ONLY.test(text.replace(/:/g, ' ')) && !(owned.length > 0 && NOTHING.test(text)),
   };
+}
+
+/** «I don't like gyms, dumbbells and bench»: the gym is disliked, and not what is listed after it. */
+function withoutGymsDisliked(statement: Statement): Statement {
+  const parts = statement.text.split(', ');
+  const kept = parts.filter((part) => !(/\bgyms?\b/.test(part) && NOT_OWNED.test(part) && !KIT_WORDS_ONCE.test(part)));
+  return kept.length === parts.length ? statement : { ...statement, text: kept.join(', '), negated: false };
 }
 
 /** «Two years of it and I got nothing»: no progress, and not no equipment. */

@@ -53,6 +53,9 @@ export function readFacts(text: string, expected: Expected | null): MessageFacts
 }
 
 const SAYS_AGE = /\b(?:old|yo|y\/o|aged?|i'm|i am|turn\w*|female|male|man|woman|[mf]\d\d)\b|^\d\d,/;
+/** «My disabled son, 12 years, comes with me»: the age and the state of a child are neither the writer's nor a time. */
+const CHILD_AND_AGE =
+  /((?:^|\b(?:my|our|a|the|his|her) )(?:\w+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|boys?|girls?|twins?|grand ?(?:sons?|daughters?|child(?:ren)?|kids?)|nephews?|nieces?))(?:(?:,| \(| who is| is|)(?: (?:now|just|only|aged?|who is|about))* ?\d{1,2}(?: and \d{1,2})?(?: ?-?(?:years?|yrs?|yo|y\/o)(?:[ -]old)?)?\b\)?(?! ?(?:kgs?|kilos?|lbs?|days?|min|x|times|weeks?|months?))|, (?:aged|age) \d{1,2})(?:, (?:who (?:is|has) )?(?:in )?(?:a )?(?:wheelchair(?: user)?|disabled|autistic|paralysed|paralyzed|cerebral palsy))?(?:,(?= (?:is|has|wants?|needs?|plays?|comes?|goes|lives?|likes?|trains?|and)\b))?/g;
 /** The days of a sport are no training days. */
 const NO_WEEKDAYS: WeekdayFacts = { busy: [], freed: [] };
 /** Sessions counted beside those of a sport: «and want 2 strength sessions». */
@@ -67,7 +70,7 @@ function isShort(text: string): boolean {
 
 const factsOf = memoize((key: string): MessageFacts => {
   const [expected = '', ...rest] = key.split('\n');
-  const text = rest.join('\n');
+  const text = rest.join('\n').replace(CHILD_AND_AGE, '$1');
   const sports = readSports(text, expected === 'sport');
   const bare = bareNumbers(text);
   const experience = readExperience(text, expected === 'experience');

@@ -30,6 +30,14 @@ test.each<[string, Brief['gym']]>([
   ['only my front room, nothing else, 20 min, 3 days', 'no equipment'],
   ['no tengo equipment, only my room, 3 days, fitness', 'no equipment'],
   ['no gym but a pair of dumbbells, 3 days, muscle', 'dumbbells'],
+  ["I've got dumbbells and a band, the gym is too far", 'dumbbells and bands'],
+  ['the gym is too expensive so I train at home with a kettlebell', 'kettlebells'],
+  ["gym's an hour away, I have a barbell at home", 'barbell'],
+  ['too far from a gym, resistance bands', 'bands'],
+  ['gym is out of my budget, bands', 'bands'],
+  ["I don't like gyms, dumbbells and bench", 'bench and dumbbells'],
+  ['my gym is an hour away, 2 days', 'full gym'],
+  ['home is too small, I use the gym', 'full gym'],
   ['embarrassed to go to gym, 2x8kg dumbbells, 3 days', 'dumbbells'],
 ])('«%s» trains with %s', (said, gym) => {
   expect(brief(said).gym).toBe(gym);

@@ -27,6 +27,16 @@ const GYM_GOER = /(?<!\b(?:like|the|those|some|these)(?: an?)? )\bgym (?:girl(?:
 /** Who is new to gyms has named none. */
 const GYM_NEWBIE = /\bgym (?:newbie|noob|novice|beginner|newcomer|virgin|rookie)\b/g;
 
+const GYMS = "(?:gyms?|gymnasiums?|gym member\\w*)(?:'s)?";
+/** «The gym is too far», «can't afford a gym»: nobody trains there. */
+const OUT_OF_REACH = new RegExp(
+  `\\b${GYMS}(?: near me| here| round here| in (?:town|my town|the village))?(?: (?:is|are|was|just|way|far|so|a bit|really|simply|much|costs?))* (?:too (?:far|expensive|dear|pricey|costly|much)|unaffordable|out of (?:my |the )?(?:budget|reach|question|price range)|not (?:an option|for me|possible|affordable))\\b|\\btoo (?:far|expensive)\\b.{0,20}\\b${GYMS}|\\b(?:far|miles|nowhere near|a long way) (?:away )?(?:from|to) (?:a|any|the|the nearest) ${GYMS}|\\b(?:nearest|closest|next) ${GYMS} (?:is|are)\\b|\\b(?:can't|cannot|can not|couldn't) (?:\\w+ ){0,3}?(?:to|afford|reach|use|join) (?:a |the |any |my )?${GYMS}`,
+);
+const GYM_AWAY = new RegExp(
+  `\\b${GYMS} (?:is )?(?:about |over |like |more than |at least )*(?:an?|\\d+|60|half an?) ?(?:min\\w*|hours?|km|kilometers?|miles?) (?:\\w+ )?(?:away|from (?:here|me|home|my)|by (?:car|bus))`,
+);
+const OWN_THINGS = /\b(?:at home|i (?:have|own|'?ve got|got)|i've(?: got)?|home)\b/;
+
 /** Where the person trains. */
 export function readPlace(text: string, isAsked: boolean): PlaceFacts {
   const isOnly = ONLY.test(text);
@@ -37,6 +47,8 @@ export function readPlace(text: string, isAsked: boolean): PlaceFacts {
   )) {
     if (
       NOT_TRAINING.test(statement) ||
+      OUT_OF_REACH.test(statement) ||
+      (GYM_AWAY.test(statement) && OWN_THINGS.test(text.replace(GYM_AWAY, ' '))) ||
       !(isAsked || TRAINS_THERE.test(statement) || WELL_EQUIPPED.test(statement) || otherWords(statement, PLACE_WORDS) <= 3)
     )
       continue;

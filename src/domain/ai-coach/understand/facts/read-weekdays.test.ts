@@ -116,3 +116,29 @@ test.each<[string, number | null]>([
 test('a report of the week is no schedule', () => {
   expect(brief('strength, 4 days, full gym', 'I only managed Tuesday and Saturday')).toMatchObject({ days: 4, weekdays: [] });
 });
+
+test.each<[string, readonly number[]]>([
+  ['climbing on Saturdays, not before 7am, 3 days', []],
+  ['tennis on Thursday, nothing before work, 4 days', []],
+  ['nothing before noon, yoga on Friday, 3 days', []],
+  ['I box on Monday, no gym before 6pm, 3 days', []],
+  ['judo on Tuesday, I never trained before, 2 days', []],
+  ['not the day before my shift, netball on Wednesday', []],
+  ['climbing on Saturdays, not before climbing', [5]],
+  ['hockey on Fridays, not before a game', [4]],
+  ['swim on Wednesday, day before swimming no good', [2]],
+  ['rugby on Saturdays, no gym the day before rugby', [5]],
+])('only what stands before a sport frees its eve (FACT-31): «%s»', (said, busy) => {
+  expect(brief(said).busy).toEqual(busy);
+});
+
+test.each<[string, Partial<Brief>]>([
+  ['train 3-4 pls!', { minutes: null }],
+  ['3 days, 2 kids, 45 min', { days: 3, minutes: 45 }],
+  ['3 days pls!', { days: 3, minutes: null }],
+  ['can we go from 3 to 4 pls!', { minutes: null }],
+  ['gym 6-7', { minutes: 60 }],
+  ['I can train from 5 to 6', { minutes: 60 }],
+])('numbers of days are no hours (FACT-32): «%s»', (said, facts) => {
+  expect(brief(said)).toMatchObject(facts);
+});
