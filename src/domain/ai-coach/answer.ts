@@ -4,7 +4,6 @@ import { askedAnew, askedNext, type Brief, type ChatMessage, planPart } from './
 import type { PlanChange } from './change/plan-change.ts';
 import type { LogDigest } from './log-digest/digest-shape.ts';
 import { type LogFact, unitFact, unitOfFacts } from './log-facts.ts';
-import { EMPTY_BRIEF } from './person/brief-shape.ts';
 import { heldUpByDoubt, isCleared, isPlainQuestion } from './reply/after-doubt.ts';
 import { answerAct, type Question } from './reply/answer-act.ts';
 import { answerOfOffer, answersBeside, withAnswers } from './reply/answer-beside.ts';
@@ -12,7 +11,7 @@ import { answerChange } from './reply/answer-change.ts';
 import { answerPointing } from './reply/answer-pointing.ts';
 import { answerAsked, answerClaim, answerTold, asksPlanPlainly } from './reply/answer-question.ts';
 import { answerIllness, answerReadiness } from './reply/answer-readiness.ts';
-import { isTooYoung, newRegion } from './reply/care.ts';
+import { careWords, isTooYoung, newRegion } from './reply/care.ts';
 import { careReply } from './reply/care-thread.ts';
 import { planAsTold } from './reply/fit-to-facts.ts';
 import { BETTER_REPLY, MINOR_REPLY, OFFER_WAITS } from './reply/fixed-replies-table.ts';
@@ -22,6 +21,7 @@ import { readKnownTurn } from './reply/known-turn.ts';
 import { sayMaxUnit } from './reply/max-units.ts';
 import { withMeet } from './reply/meet.ts';
 import { answerUnknown, isSure } from './reply/narrow-down.ts';
+import { notedWith } from './reply/noted-with.ts';
 import { type NotedFact, notedSentence, storedWords } from './reply/noted-words.ts';
 import { offerNextBlock } from './reply/offer-next-block.ts';
 import { changedPlan, newPlan, type Offer, offerAgain, undoReply } from './reply/offer-plan.ts';
@@ -46,7 +46,7 @@ import { lastExercise } from './understand/follow-up.ts';
 import { normaliseText } from './understand/normalise-text.ts';
 import { refusesOffer } from './understand/offer-reply.ts';
 import type { Turn } from './understand/read-turn.ts';
-import { hoursWords, unheardWords } from './unheard.ts';
+import { unheardWords } from './unheard.ts';
 import { unmetWishes } from './unmet-wishes.ts';
 
 export interface CoachAnswer {
@@ -117,11 +117,8 @@ function answerOnce(given: CoachQuestion, earlier: Map<number, CoachAnswer>, isH
   return sayMaxUnit(withMeet(withBlockStart(withNoted(reply, turn), turn, scene), turn, scene), guessed);
 }
 
-/** An undone or forgotten fact is not a fact told. After starting over everything kept is shown again. */
-function withNoted(reply: CoachAnswer, { act, brief, before, undone, forgotten, content }: Turn): CoachAnswer {
-  if (undone !== null || forgotten !== undefined) return reply;
-  const noted = notedFacts(act === 'start-over' ? EMPTY_BRIEF : before, brief);
-  return noted.length === 0 ? reply : { ...reply, messages: [...reply.messages, ...hoursWords(content, noted)], noted };
+function withNoted(reply: CoachAnswer, turn: Turn): CoachAnswer {
+  return { ...reply, ...notedWith(reply.messages, turn) };
 }
 
 function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
@@ -220,7 +217,7 @@ function openingOf(scene: Scene): string[] {
   if (!understood && !tellsFacts(act)) return [...replyToAct(scene).messages, ...taken];
   const noted = notedFacts(before, brief);
   const region = newRegion(brief, before);
-  const care = region === undefined ? [] : [`I will keep your ${region} out of trouble.`];
+  const care = region === undefined ? [] : [careWords(region)];
   const answers = hadPlan ? [] : answersBeside(scene.turn.questions, questionOf(scene));
   const unheard = hadPlan || askedNext(brief) === null ? [] : unheardWords(content, brief.kit);
   return [...answers, ...(noted.length === 0 ? [] : [notedSentence(noted)]), ...care, ...unheard, ...taken];

@@ -5,6 +5,7 @@ import type { Brief } from '../person/brief-shape.ts';
 import { listWords } from '../person/list-words.ts';
 import { rulesOf } from '../person/state-against.ts';
 import { traineeOf } from '../person/trainee.ts';
+import { conditionCautions, uncheckedWords } from './condition-words.ts';
 
 const PAIN_QUESTION = 'Does anything hurt, or has a doctor told you to avoid something? Tell me and I work around it.';
 
@@ -62,10 +63,7 @@ function cautionOf(plan: Plan, brief: Brief): string {
       'On at least three days a week practise balance for 5 to 10 minutes with a hand near something firm: feet together, then one foot before the other, then on one leg.',
     );
   for (const { caution } of rulesOf(brief)) sentences.push(caution);
-  if (brief.conditions.length > 0)
-    sentences.push(
-      `You told me of ${listWords(brief.conditions)}: no clinician has checked this plan for that, so ask yours what to watch for.`,
-    );
+  if (brief.conditions.length > 0) sentences.push(...conditionCautions(brief.conditions), uncheckedWords(brief.conditions));
   // Of an assumed experience nothing follows that a trainee should be told.
   const isSaid = ({ rule }: { rule: string }) => rule === 'FREQ' || (rule === 'DAYS' && brief.experience !== null);
   const days = plan.block?.meet == null ? checkPlan(plan, brief).find(isSaid) : undefined;

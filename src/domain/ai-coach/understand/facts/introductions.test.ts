@@ -84,6 +84,30 @@ test('an illness without a rule is shown, and the plan says that nobody checked 
   expect(said.messages.join(' ')).toContain('You told me of asthma');
 });
 
+test.each([
+  ['type 1 diabetic on a pump', 'Type 1 diabetic', /fast sugar/],
+  ['T1D here, 3 days', 'T1d', /fast sugar/],
+  ['on beta blockers since spring', 'Beta blockers', /go by breath/],
+  ['bisoprolol every morning', 'Bisoprolol', /go by breath/],
+  ['I have asthma btw', 'Asthma', /inhaler/],
+  ["I'm on warfarin", 'Warfarin', /blow to the head/],
+  ['on antidepressants since last year', 'Antidepressants', /whoever treats you/],
+  ['I have lupus', 'Lupus', /whoever treats you/],
+] as const)('«%s» told in passing is noted, and its caution is said (STATE-5)', (typed, health, caution) => {
+  const said = plainPlan(typed);
+  expect(briefFacts(said.brief)).toContainEqual({ label: 'Health', value: health });
+  expect(said.messages.join(' ')).toMatch(caution);
+});
+
+test.each(['no diabetes, 3 days', 'my mum takes warfarin, 3 days', 'is asthma a problem?'])('«%s» is no illness of the writer', (typed) => {
+  expect(told(typed).conditions).toEqual([]);
+});
+
+test('a plan beside an illness says its caution once (STATE-5)', () => {
+  const words = plainPlan('I have asthma, want to get fit, gym, 3 days').messages.join(' ');
+  expect(words.split('inhaler')).toHaveLength(2);
+});
+
 test('no advice about days follows from an experience that is assumed', () => {
   expect(plainPlan('muscle, 5 days, full gym').messages.join(' ')).not.toContain('someone new');
 });

@@ -44,7 +44,7 @@ const STATES: readonly (readonly [Region, RegExp])[] = [
   ],
   [
     'blood pressure',
-    /\bhigh (?:blood pressure|bp)\b|\bhypertension\b|\bhypertensive\b|\bbeta ?blockers?\b|\b(?:tablets?|pills?|meds|medication) for (?:the |my )?(?:blood pressure|bp)\b|\b(?:blood pressure|bp) (?:(?:is|was|runs?|goes) )?(?:a |bit |little |slightly |quite |rather |somewhat |on the |too |very )*(?:high|higher|up|raised|elevated|tablets?|pills?|medication|meds)\b/,
+    /\bhigh (?:blood pressure|bp)\b|\bhypertension\b|\bhypertensive\b|\bbeta[- ]?blockers?\b|\b(?:(?:bisopr|metopr|aten|nebiv)olol|carvedilol|ramipril|lisinopril|enalapril|amlodipine|losartan|candesartan|valsartan)\b|\b(?:tablets?|pills?|meds|medication) for (?:the |my )?(?:blood pressure|bp)\b|\b(?:blood pressure|bp) (?:(?:is|was|runs?|goes) )?(?:a |bit |little |slightly |quite |rather |somewhat |on the |too |very )*(?:high|higher|up|raised|elevated|tablets?|pills?|medication|meds)\b/,
   ],
 ];
 /** The name of what is wrong with a part is a complaint by itself. */

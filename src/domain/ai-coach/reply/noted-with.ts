@@ -1,0 +1,24 @@
+import { EMPTY_BRIEF } from '../person/brief-shape.ts';
+import type { Turn } from '../understand/read-turn.ts';
+import { hoursWords } from '../unheard.ts';
+import { conditionWords } from './condition-words.ts';
+import type { NotedFact } from './noted-words.ts';
+import { notedFacts } from './said-back.ts';
+
+/**
+ * The facts that an answer notes, with what it says beside them. An undone or forgotten fact is not a fact told; after starting over everything
+ * kept is shown again.
+ */
+export function notedWith(
+  messages: readonly string[],
+  { act, brief, before, undone, forgotten, content }: Turn,
+): { messages: string[]; noted: NotedFact[] } | undefined {
+  if (undone !== null || forgotten !== undefined) return undefined;
+  const noted = notedFacts(act === 'start-over' ? EMPTY_BRIEF : before, brief);
+  if (noted.length === 0) return undefined;
+  const last = messages.at(-1);
+  const question = last?.endsWith('?') === true ? [last] : [];
+  const said = question.length === 0 ? messages : messages.slice(0, -1);
+  const cautions = conditionWords(brief, before, messages);
+  return { messages: [...said, ...cautions, ...question, ...hoursWords(content, noted)], noted };
+}
