@@ -127,3 +127,24 @@ test.each([
 ])('«%s» asks no numbers of one’s own', (content) => {
   expect(readDataQuestion(normaliseText(content))).toBeUndefined();
 });
+
+describe('one day (ASK-5)', () => {
+  test('a record of today is looked for today alone', () => {
+    expect(say('did I PR today')).toMatch(/^No, no new best today\. The newest record is/);
+    expect(say('any PRs today?')).toMatch(/^No new best today/);
+    expect(say('was that a PR?')).toMatch(/in your last workout/);
+  });
+
+  test('tomorrow has its own day of the plan, or the next one', () => {
+    expect(say("what's tomorrow")).toMatch(/^(?:Tomorrow is|Nothing is planned for tomorrow\. Next is) (?:Mon|Wed|Fri)/);
+  });
+
+  test('the last sessions of a lift are listed', () => {
+    expect(say('last 3 bench sessions')).toMatch(/^Bench press, newest first\. Nov 16: .*Nov 9: .*Nov 2: /);
+  });
+
+  test('a lift that went down is told with its last two sessions', () => {
+    expect(say('why did my bench go down')).toMatch(/by your log/i);
+    expect(say('why did my squat go down')).toMatch(/^By your log it did not/);
+  });
+});

@@ -175,9 +175,17 @@ function recordsOf(data: AskedData): RecordSet[] {
     .sort((a, b) => (a.set[0] < b.set[0] ? 1 : -1));
 }
 
+/** «Did I PR today», «was that a PR»: one day's workout. */
+function dayMeant({ text, digest: { today, last } }: AskedData): Pick<AskedPeriod, 'from' | 'to' | 'words'> | undefined {
+  if (/\b(?:today|tonight)\b/.test(text)) return { from: today, to: today, words: 'today' };
+  if (last === null || !/\b(?:(?:was|is) (?:that|this|it)|this (?:session|workout)|just now|last (?:session|workout))\b/.test(text))
+    return undefined;
+  return { from: last.on, to: last.on, words: last.on === today ? 'today' : `in your last workout, ${onDay(last.on, today)}` };
+}
+
 function recordWords(data: AskedData): string[] | undefined {
   const { question, spans, digest } = data;
-  const span = spans.find(({ event, isNow }) => event === undefined && isNow !== true);
+  const span = dayMeant(data) ?? spans.find(({ event, isNow }) => event === undefined && isNow !== true);
   const all = recordsOf(data);
   const inSpan = span === undefined ? all : all.filter(({ set: [on] }) => isWithin(on, span));
   if (question.form === 'value' && span === undefined && !/\bhow many\b/.test(data.text)) return undefined;

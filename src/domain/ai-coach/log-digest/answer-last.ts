@@ -1,4 +1,5 @@
 import { findExercise } from '../../exercises/find-exercise.ts';
+import { lastSessionsAsked } from '../understand/acts/plain-log-forms.ts';
 import type { DigestExercise, DigestSet } from './digest-shape.ts';
 import { type AskedExercise, insteadWords, loggedExercise } from './exercise-asked.ts';
 import { isLastHidden } from './hide-facts.ts';
@@ -9,6 +10,7 @@ import { type AskedPeriod, isWithin, periodAsked } from './period-asked.ts';
 import { dayWords, onDay, setsWords } from './set-words.ts';
 
 const EXERCISES_SAID = 6;
+const SESSIONS_SAID = 10;
 const HIDDEN = 'You removed the last session from «What your coach sees». Show it there again, and I tell you what was in it.';
 
 /** «What did I bench last time?», «what did I do on Friday?» */
@@ -24,10 +26,12 @@ export function answerLast(question: LogQuestion): string[] {
 function exerciseWords(
   asked: AskedExercise,
   logged: DigestExercise,
-  { digest, unit }: LogQuestion,
+  { digest, unit, text }: LogQuestion,
   period: AskedPeriod | undefined,
 ): string[] {
   const { today } = digest;
+  const most = lastSessionsAsked(text);
+  if (most !== undefined) return [listWords(asked, logged, { digest, unit }, most)];
   const words = (sets: readonly DigestSet[]) => setsWords(sets, unit, asked.exercise);
   const inPeriod = period === undefined ? undefined : logged.sessions.find(({ on }) => isWithin(on, period));
   if (inPeriod !== undefined) return [`${asked.name} ${onDay(inPeriod.on, today)}: ${words(inPeriod.sets)}.`];
@@ -50,6 +54,19 @@ function exerciseWords(
     ...(before === undefined || now.length > 0 ? [] : [`Before that, ${onDay(before.on, today)}: ${words(before.sets)}.`]),
     ...(isLastHidden(digest.hidden) ? ['Your newest session is not in this: you removed it from «What your coach sees».'] : []),
   ];
+}
+
+/** «My rows, last 5 sessions»: each with its day, newest first. */
+function listWords(
+  asked: AskedExercise,
+  logged: DigestExercise,
+  { digest, unit }: Pick<LogQuestion, 'digest' | 'unit'>,
+  most: number,
+): string {
+  const listed = logged.sessions.slice(0, Math.min(most, SESSIONS_SAID));
+  const lines = listed.map(({ on, sets }) => `${dayWords(on, digest.today)}: ${setsWords(sets, unit, asked.exercise)}`);
+  const all = listed.length < most ? ` I see no more than ${listed.length} of them; Workout History has all.` : '';
+  return `${asked.name}, newest first. ${lines.join('. ')}.${all}`;
 }
 
 function sessionWords(question: LogQuestion, period: AskedPeriod | undefined): string[] {

@@ -11,6 +11,7 @@ import { daysBetween } from '../../training/week.ts';
 import { weightsIn } from '../answer-unit.ts';
 import type { Brief } from '../person/brief-shape.ts';
 import { suggestionBasis, suggestPlannedSet } from '../planned-suggestion.ts';
+import { betweenWords, loadsBetween } from '../understand/acts/plain-log-forms.ts';
 import type { DigestTarget, LogDigest } from './digest-shape.ts';
 import { type AskedExercise, exerciseNamed, insteadWords, loggedExercise } from './exercise-asked.ts';
 import { isLastHidden, isLiftHidden } from './hide-facts.ts';
@@ -23,6 +24,9 @@ const EXERCISES_SAID = 6;
 /** «What should I bench today?», «85 or 87.5?», «why so heavy?» */
 export function answerLoad(question: LogQuestion): string[] {
   const { exercise, digest, plan } = question;
+  const between = loadsBetween(question.text);
+  if (between !== undefined)
+    return [betweenWords(between), ...(exercise === undefined ? [] : [lastTime(exercise, question)])].filter((words) => words !== '');
   if (exercise === undefined) return sessionLoads(question);
   const here = digest.targets.filter((target) => isSame(target, exercise));
   const target = here.find(({ day }) => day === digest.place?.day) ?? here[0];

@@ -3,6 +3,7 @@ import { findExercise } from '../../exercises/find-exercise.ts';
 import { dayView, planView } from '../../plan/plan-view.ts';
 import { daysBetween } from '../../training/week.ts';
 import { listWords } from '../person/list-words.ts';
+import { asksWhyDown } from '../understand/acts/plain-log-forms.ts';
 import { isMilestone } from '../understand/acts/read-log-question.ts';
 import { milestoneWords } from './answer-milestone.ts';
 import type { DigestExercise } from './digest-shape.ts';
@@ -12,7 +13,7 @@ import { emptyLogWords, notLoggedWords } from './missing-words.ts';
 import { musclesAsked } from './muscles-asked.ts';
 import { periodAsked } from './period-asked.ts';
 import { percent, rankWords } from './rank-lifts.ts';
-import { dayWords, measureWord, onDay, oneSetWords, setOf } from './set-words.ts';
+import { dayWords, measureWord, onDay, oneSetWords, setOf, setsWords } from './set-words.ts';
 import { stretchWords, TREND_SESSIONS, type Trend, trendOf } from './trend.ts';
 
 const NAMES_SAID = 4;
@@ -26,7 +27,34 @@ export function answerTrend(question: LogQuestion): string[] {
   if (milestone !== undefined) return milestone;
   const logged = loggedExercise(digest, exercise);
   if (logged === undefined) return [...insteadWords(exercise), ...notLoggedWords(exercise, question)];
-  return [...insteadWords(exercise), ...trendWords(exercise, logged, question)];
+  const why = asksWhyDown(question.text) ? whyDownWords(exercise, logged, question) : [];
+  return [...insteadWords(exercise), ...why, ...trendWords(exercise, logged, question)];
+}
+
+const EASY_RPE = 6.5;
+
+function isEasy(session: DigestExercise['sessions'][number] | undefined): boolean {
+  return session !== undefined && session.sets.every(([, , rpe]) => rpe !== null && rpe <= EASY_RPE);
+}
+
+/** «Why did my bench go down?»: whether it did, with the last two sessions. */
+function whyDownWords(asked: AskedExercise, { sessions, ...logged }: DigestExercise, { digest, unit }: LogQuestion): string[] {
+  const trend = trendOf({ sessions, ...logged }, unit);
+  const [last, before] = sessions;
+  const two =
+    last === undefined || before === undefined
+      ? []
+      : [
+          `${asked.name} ${onDay(last.on, digest.today)}: ${setsWords(last.sets, unit, asked.exercise)}; ${onDay(before.on, digest.today)}: ${setsWords(before.sets, unit, asked.exercise)}.`,
+        ];
+  if (trend === undefined || trend.kind === 'few') return two;
+  const isDown = trend.kind === 'down';
+  return [
+    isDown
+      ? 'It did, by your log. The usual reasons are less sleep or food, a break, hard work for the same muscles the days before, or a harder set before it.'
+      : `By your log it did not: ${isEasy(last) ? 'the last session was an easy one, so its weight says little' : 'one session below the best is ordinary spread'}.`,
+    ...two,
+  ];
 }
 
 function trendWords(asked: AskedExercise, logged: DigestExercise, question: LogQuestion): string[] {

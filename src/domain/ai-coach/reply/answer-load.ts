@@ -10,6 +10,7 @@ import { suggestSet } from '../../training/suggest.ts';
 import { type LogFact, loggedMax, unitOfFacts } from '../log-facts.ts';
 import type { Brief, Heaviest } from '../person/brief-shape.ts';
 import { heaviestFor, isTooHeavy, limitWords } from '../person/heaviest.ts';
+import { betweenWords, loadsBetween } from '../understand/acts/plain-log-forms.ts';
 
 export interface LoadQuestion {
   /** Normalised. */
@@ -21,6 +22,8 @@ export interface LoadQuestion {
 
 /** A load from the log or the trainee's maxes, else how to find it; never a guess. */
 export function loadWords(question: LoadQuestion, exercise: Exercise | undefined): string {
+  const between = loadsBetween(question.text);
+  if (between !== undefined) return betweenWords(between);
   if (/\btoo (?:heavy|hard)\b/.test(question.text))
     return 'Take about 5% off for the next set, or do a rep or two less if the weight cannot change. Two sets like that in a row: stop that exercise for today.';
   if (/\btoo (?:light|easy)\b/.test(question.text))

@@ -7,6 +7,7 @@ import { type Act, EDIT_ACTS } from './acts/acts.ts';
 import { isOneOf } from './acts/choose-act.ts';
 import { ordersItemsOnly, ordersPlanOnly } from './acts/command.ts';
 import { type EditForm, editFormOf } from './acts/edit-forms.ts';
+import { loadsBetween } from './acts/plain-log-forms.ts';
 import { readWhyPart } from './acts/read-why.ts';
 import { deniesSign } from './danger/danger-question.ts';
 import { detectDanger } from './danger/detect-danger.ts';
@@ -129,7 +130,7 @@ function readText(before: Brief, whole: string, { earlier, assumed, hint, isGymA
     },
     facts.unit,
   );
-  const isLog = asked === null && (maxes.length > 0 || LOGGED.test(text));
+  const isLog = asked === null && (maxes.length > 0 || LOGGED.test(text) || loadsBetween(text) !== undefined);
   if (isLog) return told;
   // With a plan in use, «free weights or machines?» is a question and no wish.
   if (asked === null && ((hint.asks && !endsLighterWeek(text) && !isAllThereIs) || readWhyPart(text) !== undefined))

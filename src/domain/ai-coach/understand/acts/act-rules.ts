@@ -42,6 +42,7 @@ const RULES: readonly (readonly [Act, RegExp])[] = [
     'ask-session',
     /^(?:is it |so |ok |are we doing |am i doing |do i (?:do|train|have) )*(?:legs?|chest|back|arms?|shoulders|push|pull|upper(?: body)?|lower(?: body)?|glutes|core|full body)(?: day)? (?:today|tomorrow|next)[?.! ]*$/,
   ],
+  ['ask-session', /^(?:(?:and|so|ok|okay|what about|how about|for) )*tomorrow'?s?(?: (?:workout|session))?\?+ *$/],
   [
     'thanks',
     /^(?:many |ok |okay |great,? |cool,? )?(?:thanks?|thank you|thx|ty|cheers|ta)(?: (?:a lot|so much|coach|mate|very much))?[.! ]*$/,

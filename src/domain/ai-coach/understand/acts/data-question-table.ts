@@ -56,7 +56,7 @@ export const MEASURES: readonly (readonly [Measure, RegExp])[] = [
     /\b(?:(?:hard |working |work )?sets?|volume|direct (?:\w+ )?(?:work|sets)|(?:any|no|some|direct|isolated|specific|extra|dedicated|own|least|most|less|more|enough)(?: direct| of my)? (?:MUS|EX) (?:work|training|exercises?|isolation|stuff|moves)|(?:any|some|no) (?:work|exercises?|training) for (?:my |the )?(?:MUS|EX))\b|(?:least|most) (?:work|training)\b|\bMUS\b.*\b(?:more|less|most|least|often)\b.*\bMUS\b|\b(?:more|less|fewer) EX (?:or|than) EX\b/,
   ],
   ['reps', /\b(?:reps?|repetitions)\b|\bhow many (?:total )?EX\b/],
-  ['record', /\b(?:prs?|pbs?|personal (?:best|record)s?|records?|milestones?|new (?:best|max)(?:es)?|all[- ]time best)\b/],
+  ['record', /\b(?:prs?|pbs?|personal (?:best|record)s?|records?|milestones?|new (?:bests?|max(?:es)?)|all[- ]time best)\b/],
   [
     'strength',
     /\b(?:improv\w*|progress\w*|stronger|strongest|weaker|weakest|strength|gain(?:s|ed|ing)?|(?:go|goes|going|gone|went|come|came|moved?|moving|creep\w*|climb\w*) (?:up|down|backwards?|forwards?|anywhere)|increas\w*|decreas\w*|dropp\w*|drop|declin\w*|slipp\w*|grow\w*|grew|added?|put on|lost|los(?:e|ing)|better|worse|lag\w*|stall\w*|stuck|jump\w*|up since|down since|lower than|higher than)\b/,

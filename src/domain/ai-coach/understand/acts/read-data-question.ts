@@ -68,7 +68,7 @@ function isHarmless(sentence: string): boolean {
 const WANTS_TO_KNOW =
   /^(?:(?:i(?:'d| would| was| am|'m)?|just|please|pls|can you|could you|do you|be honest|truthfully|honestly|quick one|serious question)[, ]+)*(?:(?:like|love|want|wanting|need|curious|wondering|wonder)(?: to (?:know|see|hear|find out))?|know|tell me|remind me|show me|give me|say|check|look up|any idea|no idea)[,: ]+(?:honestly |truthfully |straight |please |about )*(?=(?:wh|how|if|whether|did|do|am|is|are|have|has|the|my)\b|wh)/;
 const ASKS =
-  /^(?:(?:on|in|for|since|at|by|to|from|and|so) )*(?:what|whats|what's|which|when(?:'s| (?:did|was|were|is|are|do|will|does|have|had|am))|where|how|how's|hows|whether|if|any|ever)\b(?! (?:about|if|not|do you say)\b)/;
+  /^(?:(?:on|in|for|since|at|by|to|from|and|so) )*(?:what|whats|what's|which|when(?:'s| (?:did|was|were|is|are|do|will|does|have|had|am))|where|how|how's|hows|whether|if|any|ever|new (?:prs?|pbs?|records?|bests?))\b(?! (?:about|if|not|do you say)\b)/;
 const REQUESTS =
   /\b(?:can|could|would|will) (?:you|u|we)\b|\binstead\b|\brather\b|\blet'?s\b|\bplease (?:add|swap|move|make|change|drop)\b/;
 
@@ -137,7 +137,13 @@ function ofData(question: string): Read | undefined {
   const measure = measureOf(question) ?? (over === undefined || order === undefined ? undefined : USUAL[over]);
   if (
     measure === undefined ||
-    !(OF_ONESELF.test(question) || OF_PLAN.test(question) || over !== undefined || /\b(?:EX|MUS)\b/.test(question))
+    !(
+      OF_ONESELF.test(question) ||
+      OF_PLAN.test(question) ||
+      over !== undefined ||
+      (measure === 'record' && NEWS.test(question)) ||
+      /\b(?:EX|MUS)\b/.test(question)
+    )
   )
     return undefined;
   const isPast = PAST.test(question) || LOG_ONLY.has(measure) || (over === 'day' && measure === 'sessions' && order !== undefined);
@@ -168,8 +174,10 @@ function ofData(question: string): Read | undefined {
   return OPENS.test(question) && (counts || measure !== 'sessions') ? read('value') : undefined;
 }
 
+/** «Any PRs today», «was that a PR» */
+const NEWS = /\b(?:today|tonight|that|this|new|lately|yesterday)\b/;
 const COUNTS = /\b(?:how (?:many|often|much|regular\w*|consistent\w*)|number of|total|average|per week)\b/;
-const OPENS = /^(?:(?:and|so|on|in|for|about|my|the) )*(?:how|what|whats|what's|which|whose|total|average|number|any|MUS|EX)\b/;
+const OPENS = /^(?:(?:and|so|on|in|for|about|my|the) )*(?:how|what|whats|what's|which|whose|total|average|number|any|new|MUS|EX)\b/;
 /** What is ranked where only the best or the worst is asked for. */
 const USUAL: Readonly<Record<Over, Measure>> = { exercise: 'strength', muscle: 'sets', day: 'effort', week: 'sessions', month: 'sessions' };
 /** What a plan has numbers of. */

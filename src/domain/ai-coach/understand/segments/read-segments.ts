@@ -1,6 +1,7 @@
 import { type Act, EDIT_ACTS, LOG_ACTS, QUESTION_ACTS, REPORT_ACTS } from '../acts/acts.ts';
 import { type ActContext, chooseActs, isOneOf } from '../acts/choose-act.ts';
 import { orderedAct } from '../acts/command.ts';
+import { loadsBetween } from '../acts/plain-log-forms.ts';
 import { asksOnly, asksPermission, isAsked } from '../acts/question-form.ts';
 import { asksSomewhere, requestsSomething } from '../acts/request-form.ts';
 import { isSmallReply } from '../acts/small-reply.ts';
@@ -54,7 +55,8 @@ export interface Segment {
 /** The statements of a message in their order, each with what it does. Pure, cached. */
 export const segmentsOf = memoize((content: string): readonly Segment[] => {
   // What follows from starting over is read with it.
-  if (restAfterStartingOver(normaliseText(content)) !== undefined) return [{ content, text: normaliseText(content), kind: 'says' }];
+  const whole = normaliseText(content);
+  if (restAfterStartingOver(whole) !== undefined || loadsBetween(whole) !== undefined) return [{ content, text: whole, kind: 'says' }];
   const segments: Segment[] = [];
   for (const part of splitSegments(content)) {
     const text = normaliseText(part);

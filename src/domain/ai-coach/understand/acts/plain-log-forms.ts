@@ -1,0 +1,55 @@
+import { slotted } from './slotted.ts';
+
+const COUNTS: Readonly<Record<string, number>> = { few: 3, couple: 2, several: 4 };
+const SESSIONS = /\blast (\d{1,2}|few|couple|several)(?: of)?(?: (?:EX|MUS))*(?: (?:sessions?|workouts?|times|days|ones))?\b/;
+const AROUND_SESSIONS =
+  /\b(?:EX|my|the|show|see|list|give|get|me|please|pls|history|log|logs|logged|numbers|sets|weights|what|were|was|are|did|do|i|of|from|for|on|in|at|with|can|you|could|over|across|and)\b|[?.!,:;\s-]+/g;
+
+/** «My rows, last 5 sessions», «last 3 bench sessions»: how many sessions of an exercise are to be listed; undefined where more is said. */
+export function lastSessionsAsked(text: string): number | undefined {
+  const { text: words, exercises } = slotted(text);
+  const found = SESSIONS.exec(words);
+  if (found === null || exercises.length === 0 || words.replace(found[0], ' ').replace(AROUND_SESSIONS, '') !== '') return undefined;
+  return COUNTS[found[1] ?? ''] ?? Number(found[1]);
+}
+
+const WHY =
+  /^(?:why|how come|any idea why|what(?:'s| is) the reason)\b.*\b(?:EX|lifts?|strength|numbers|max(?:es)?|1rm)\b|\b(?:EX|lifts?|strength)\b.*\b(?:why|how come)\W*$/;
+const DOWN =
+  /\b(?:(?:go|goes|going|gone|went|come|came) (?:down|backwards?)|dropp\w*|drops?|decreas\w*|declin\w*|fallen|fell|falling|slipp\w*|regress\w*|lower|weaker|worse|down|lost|losing)\b/;
+const OF_PLAN_OR_BODY = /\b(?:plan\w*|program\w*|week \d|deload|rpe|rir|sets?|reps?|order|hurt\w*|pain\w*|sore\w*|form|than (?:my )?EX)\b/;
+
+/** «Why did my bench go down»: what the log says of it, and not why it is in the plan. */
+export function asksWhyDown(text: string): boolean {
+  const words = slotted(text).text;
+  return WHY.test(words) && DOWN.test(words) && !OF_PLAN_OR_BODY.test(words);
+}
+
+export interface LoadsBetween {
+  light: string;
+  heavy: string;
+  /** As typed; '' when not said. */
+  unit: string;
+}
+
+const LOAD = '(\\d{1,3}(?:[.,]\\d{1,2})?) ?(kgs?|kilos?|lbs?|pounds?|s)?';
+const IS_LIGHT = '(?:(?:is|are|feels?|was|were|dumbbells?|one|ones|just|way|far|a bit|bit|much)[ ,]+)*too (?:light|easy)';
+const IS_HEAVY = '(?:(?:is|are|feels?|was|were|dumbbells?|one|ones|just|way|far|a bit|bit|much)[ ,]+)*too (?:heavy|hard|much)';
+const LIGHT_FIRST = new RegExp(`\\b${LOAD} ${IS_LIGHT}\\b[^\\d]{0,24}\\b${LOAD} ${IS_HEAVY}\\b`);
+const HEAVY_FIRST = new RegExp(`\\b${LOAD} ${IS_HEAVY}\\b[^\\d]{0,24}\\b${LOAD} ${IS_LIGHT}\\b`);
+
+/** «8 kg is too light, 12 too heavy»: the load that suits lies between two that are there. */
+export function loadsBetween(text: string): LoadsBetween | undefined {
+  const rising = LIGHT_FIRST.exec(text);
+  const falling = rising === null ? HEAVY_FIRST.exec(text) : null;
+  const [light, heavy] = rising === null ? [falling?.[3], falling?.[1]] : [rising[1], rising[3]];
+  if (light === undefined || heavy === undefined || Number(light) >= Number(heavy)) return undefined;
+  const unit = [rising?.[2], rising?.[4], falling?.[2], falling?.[4]].find((word) => word !== undefined && word !== 's') ?? '';
+  return { light, heavy, unit: unit === '' ? '' : unit.startsWith('k') ? 'kg' : 'lbs' };
+}
+
+/** What to do with two loads of which neither suits. */
+export function betweenWords({ light, heavy, unit }: LoadsBetween): string {
+  const of = (load: string): string => (unit === '' ? load : `${load} ${unit}`);
+  return `Between ${of(light)} and ${of(heavy)} reps are the smaller step: stay with ${of(light)}, lower it in three seconds, and add reps until every set has about five more than planned. Then take ${of(heavy)} for as many reps as go well, and build them up again.`;
+}
