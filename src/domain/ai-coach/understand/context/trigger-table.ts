@@ -44,7 +44,7 @@ export const PAST = new RegExp(
     '\\bwhen i was\\b',
     '\\bwhen i (?:had|used|lived|played|trained|lifted|did)\\b',
     '\\b(?:years?|yrs?|decades?) (?:ago|back)\\b',
-    '\\blast (?:year|summer|winter|spring|autumn|decade|century|trainer|coach)\\b',
+    '(?<!\\b(?:my|the) )\\blast (?:year|summer|winter|spring|autumn|fall|decade|century|trainer|coach)\\b',
     '\\bused to\\b',
     '\\bback (?:in (?:the |my )?(?:day|days|school|college|uni|(?:19|20)?\\d\\d|\\w+ days)|then|when)\\b',
     "\\bin (?:the )?(?:(?:19|20)\\d\\d|'\\d\\d|\\d0s|my (?:teens|twenties|thirties|forties|20s|30s|40s|20|30|youth)|those days|service days)\\b",

@@ -272,3 +272,20 @@ describe('a child that is cared for trains nothing (PLAN-4)', () => {
     'I lift with my 10 year old son, he maxes out on bench',
   ])('«%s» is asked about or refused', (said) => expect(detectDanger(said)).toMatchObject({ kind: 'child' }));
 });
+
+describe('autumn is no accident (PLAN-4)', () => {
+  test.each([
+    'comp in the fall, headache today',
+    'football in the fall, 3 days gym, my head hurts from the helmet',
+    'every fall and winter I ski, knee pain after',
+    "I'll compete in the fall",
+    'my fall season starts in week 6',
+  ])('«%s»', (said) => expect(detectDanger(said)).toBeNull());
+  test.each([
+    ['my head hurts since the fall', 'head'],
+    ['I hit my head in the fall and feel dizzy', 'head'],
+    ['hurt my knee in the fall, swollen now', 'fracture'],
+    ['this fall hurt my head, I vomited', 'head'],
+    ['I had a fall and my wrist is swollen and hurts', 'fracture'],
+  ])('«%s» is one', (said, kind) => expect(detectDanger(said)).toMatchObject({ kind }));
+});

@@ -10,6 +10,8 @@ const CHILD =
 /** Nothing up to the writer's «I» says that the child trains. */
 const TRAINS_NOT =
   '(?!(?:(?! i\\b| and i\\b|,? so\\b)[^.!?])*\\b(?:train\\w*|bench\\w*|squat\\w*|deadlift\\w*|max\\w*|barbell|gym|weights|workouts?|dumbbells?|alone|heavy|by (?:him|her)self|lifts)\\b)';
+const ACCIDENT =
+  '\\b(?:hurt|broke|broken|hit|injur\\w*|twist\\w*|landed|fell|fallen|tore|sprain\\w*|bang\\w*|struck|slipp\\w*|tripp\\w*|crash\\w*|concuss\\w*|knocked)\\b';
 const COLOR = '(?:light |dark |pale )?(?:blue|red|purple|pink|green|yellow|black|grey|gray|white|orange|brown)';
 const COLORED =
   '(?:(?:hand|resistance|rubber|exercise|yoga) )?(?:dumb ?bells?|kettle ?bells?|weights|bands?|plates?|mats?|chairs?|towels?|backpack|ropes?|elastics?)';
@@ -45,6 +47,11 @@ const HARMLESS: readonly RegExp[] = [
   ),
   new RegExp(
     `\\b(?:my|our|a) (?:\\w+ ){0,2}(?:disabled|handicapped|special needs|autistic|paraly[sz]ed|severely \\w+) (?:\\w+ ){0,3}?(?:son|daughter|kid|child|boy|girl|nephew|niece|grand\\w+|brother|sister)s?\\b${TRAINS_NOT}${CHILD_AGE}`,
+    'gi',
+  ),
+  // Autumn, where its sentence tells of no accident.
+  new RegExp(
+    `(?<!${ACCIDENT}[^.!?;]*)(?<!\\b(?:my|a|that|the) )\\b(?:(?:by|until|till|this|next|last|every|each|for|early|late|of) (?:the )?(?:coming |early |late )?fall(?: of 20\\d\\d)?|(?<=\\b(?:compet\\w*|comps?|meets?|season|races?|marathon|matches|games|league|school|semester|term|play\\w*|football|soccer|ski\\w*|hik\\w*|hunt\\w*|trip|wedding|start\\w*|trained?|training|will|'ll|going to|planned)\\b[^.!?;]{0,40})in (?:the )?(?:coming |early |late )?fall|fall (?:season|semester|term|meet|comp\\w*|league|marathon|races?|hik\\w*|classic|sports?|break|20\\d\\d|(?:and|or) winter))\\b(?![^.!?;,]*${ACCIDENT})`,
     'gi',
   ),
   // An old fall that hurt nothing.
