@@ -176,3 +176,28 @@ test('A day added late in a long conversation is added to the days it began with
   const days = Array.from({ length: 30 }, (_, index) => ['thanks', "what's today?", 'how heavy?'][index % 3] ?? '');
   expect(planView(last(...days, 'add a day').plan!).days).toBe(4);
 });
+
+test.each([
+  ['make one day shorter, add face pulls on Monday', /Face pull is added on Monday/, /^Which day should be shorter\?$/, /^Make Mon/],
+  ['add face pulls on Monday and make one session longer please', /Face pull is added on Monday/, /^Which day should be longer\?$/, /^Make Mon/],
+  ['remove something, add face pulls on Monday', /Face pull is added on Monday/, /^Which exercise should go\?$/, /^Remove /],
+  ['add planks on Monday and replace one exercise', /Plank is added on Monday/, /\?$/, /^Swap /],
+] as const)('«%s»: what can be done is done, and only what is missing is asked (PLAN-25)', (said, done, asked, choice) => {
+  const reply = last(said);
+  expect(reply.change).toBeDefined();
+  expect(reply.messages[0]).toMatch(done);
+  expect(reply.messages.at(-1)).toMatch(asked);
+  expect(reply.quick_replies[0]).toMatch(choice);
+});
+
+test('a list of exercises is an order for each, and an order that names nothing is told so (PLAN-25)', () => {
+  expect(last('add face pulls and planks on Monday').messages[0]).toMatch(/Face pull is added on Monday\. Plank is added on Monday/);
+  expect(text(last('add more and add planks on Monday'))).toMatch(/Plank is added on Monday.*I could not tell what «add more» should change/);
+  expect(last('make one day shorter').brief.days).toBe(3);
+});
+
+test('one order that lacks a detail is asked about as before', () => {
+  const reply = last('make one day shorter');
+  expect(reply.change).toBeUndefined();
+  expect(reply.messages).toEqual(['Which day should be shorter?']);
+});

@@ -125,8 +125,18 @@ function readRestEdit(message: EditMessage): ReadResult {
   return { edit: { kind: 'rest', target, style: SHORTER_REST.test(message.text) ? 'shorter' : 'longer' } };
 }
 
+/** «Make one day shorter»: which one is still to be told. */
+const SOME_DAY = /\b(?:one|1|a|some) (?:of (?:the|my) )?(?:days?|sessions?|workouts?) (?:\w+ )?(?:shorter|quicker|longer)\b/;
+
 function readTime(message: EditMessage, sign: 1 | -1): ReadResult {
   const day = onlyDay(message);
+  if (day === undefined && SOME_DAY.test(message.text)) {
+    const to = sign < 0 ? 'shorter' : 'longer';
+    return question(
+      `Which day should be ${to}?`,
+      dayChoices(message.plan, (name) => `Make ${name} ${to}`),
+    );
+  }
   const on = day === undefined ? {} : { day };
   const longest = message.plan.longest_minutes;
   const amount = readMinutes(message.text, sign, longest);

@@ -15,7 +15,7 @@ import type { Brief } from '../person/brief-shape.ts';
 import { listWords } from '../person/list-words.ts';
 import { traineeOf } from '../person/trainee.ts';
 import type { Act } from '../understand/acts/acts.ts';
-import { orderedAct, orderParts } from '../understand/acts/command.ts';
+import { begunAct, namesNothing, orderedAct, orderParts } from '../understand/acts/command.ts';
 import { limitsOneDay } from '../understand/named-day.ts';
 import type { Offer } from './offer-plan.ts';
 import { isSameTraining } from './plan-for.ts';
@@ -60,15 +60,22 @@ export function offerEdit({ act, text, brief, inUse, open, last_exercise }: Edit
   const base = open ?? inUse;
   const { wish, except } = withoutExceptions(text, contentsOfPlan(base));
   const context = last_exercise === undefined ? {} : { lastExercise: last_exercise };
-  const orders = orderParts(wish).flatMap((part) => {
-    const ordered = limitsOneDay(part) ? 'shorter-sessions' : orderedAct(part);
+  const parts = orderParts(wish);
+  const orders = parts.flatMap((part) => {
+    const ordered = limitsOneDay(part) ? 'shorter-sessions' : (orderedAct(part) ?? begunAct(part));
     return ordered === undefined ? [] : [{ act: ordered, text: part }];
   });
   const wishes = orders.length > 1 ? orders : [{ act, text: wish }];
   const read = wishes.flatMap((wish) => readEdit(wish.text, wish.act, base, context) ?? []);
-  const question = read.find((one) => 'ask' in one);
-  if (question !== undefined && 'ask' in question) return { messages: [question.ask], quick_replies: question.choices };
+  const question = read.flatMap((one) => ('ask' in one ? [one] : []))[0];
   const edits = read.flatMap((one) => ('edit' in one ? [one.edit] : []));
+  if (question !== undefined) {
+    // The other orders are done: only the one that needs an answer waits for it.
+    const others = edits.length === 0 ? undefined : offerOf(edits, brief, { inUse, base, except });
+    if (others?.change === undefined) return { messages: [question.ask], quick_replies: question.choices };
+    return { ...others, messages: [...others.messages, question.ask], quick_replies: question.choices };
+  }
+  const vague = orders.length === 0 ? undefined : parts.find(namesNothing);
   // «Thursdays only 30 minutes» is no wish for every session, also where nothing is planned on Thursday.
   const unplaced = edits.find((edit) => edit.kind === 'time' && edit.day === undefined && edit.minutes !== undefined);
   if (unplaced?.kind === 'time' && wishes.some((one) => limitsOneDay(one.text)))
@@ -78,7 +85,12 @@ export function offerEdit({ act, text, brief, inUse, open, last_exercise }: Edit
     };
   // Other minutes for every session are a fact about the trainee: the whole week is fitted to them, not one exercise after the other cut.
   const isFact = edits.some((edit) => edit.kind === 'time' && edit.day === undefined && edit.minutes === brief.minutes);
-  return edits.length === 0 || isFact ? undefined : offerOf(edits, brief, { inUse, base, except });
+  const offer = edits.length === 0 || isFact ? undefined : offerOf(edits, brief, { inUse, base, except });
+  if (offer?.change === undefined || vague === undefined) return offer;
+  return {
+    ...offer,
+    messages: [...offer.messages, `I could not tell what «${vague}» should change: name the exercise, the day or the muscle.`],
+  };
 }
 
 /** Changes of the plan in use, as an offer in the place of any other. */

@@ -111,6 +111,40 @@ export function orderedAct(text: string): Act | undefined {
   return undefined;
 }
 
+const NOUNS = 'rows?|press(?:es)?|raises?|pulldowns?|extensions?|curls?|exercises?|something|(?:one|1|a|another) day|sessions?|lifts?';
+
+/**
+ * The edit that a part begins to order where `orderedAct` reads none, because a detail is missing: «swap the row», «make one day shorter». Beside
+ * other orders it is asked about and not dropped. `text` is normalised.
+ */
+export function begunAct(text: string): Act | undefined {
+  const rest = text.replace(START, '');
+  const hasItem = findMentions(rest, true).length > 0 || has(rest, `(?:${NOUNS})`);
+  if (KEEPS.test(rest) || !(hasItem || has(rest, `${DAY}|days?`) || has(rest, BODY_PART))) return undefined;
+  const amount = /^(?:(?:a few|some|do|give me) )?(more|extra|fewer|less) sets?\b/.exec(rest)?.[1];
+  if (amount !== undefined) return /^(?:more|extra)$/.test(amount) ? 'more-sets' : 'fewer-sets';
+  if (/^(?:make (?:it|that|the (?:plan|week))|train|do) (?:only |just )?[1-7] days?\b/.test(rest)) return 'fewer-days';
+  const length = /^make\b.*\b(shorter|quicker|longer)\b/.exec(rest)?.[1];
+  if (length !== undefined) return length === 'longer' ? 'longer-sessions' : 'shorter-sessions';
+  if (startsWith(rest, 'move') && has(rest, DAY) && !hasItem) return daysAct(rest);
+  if (startsWith(rest, 'swap')) return 'swap-exercise';
+  if (startsWith(rest, 'remove')) return NOT_AN_ITEM.test(rest) ? undefined : 'remove-exercise';
+  return startsWith(rest, 'add') ? 'add-exercise' : undefined;
+}
+
+const VAGUE_WORDS_MOST = 3;
+
+/** «Add more», «remove something»: an order that names nothing. */
+export function namesNothing(text: string): boolean {
+  const rest = text.replace(START, '').replace(/[.!,; ]+$/, '');
+  return (
+    /^(?:add|remove|delete|drop|replace|swap)\b/.test(rest) &&
+    rest.split(' ').length <= VAGUE_WORDS_MOST &&
+    orderedAct(text) === undefined &&
+    begunAct(text) === undefined
+  );
+}
+
 const PARTS = new RegExp(
   `[.!?;\\n]+(?:\\s|$)|,? (?=(?:can|could|would) (?:you|u|we) )|,? (?:and|then|but|plus|also)(?: then| also| please)* (?=(?:${Object.values(VERBS).join('|')}|make|keep|only)\\b)|, (?=(?:${VERBS.add}|${VERBS.remove}|${VERBS.swap}|make)\\b)`,
 );
@@ -137,8 +171,23 @@ function eachPart(part: string): string[] {
   const [, item, place, on = ''] = ADDED_FIRST.exec(part) ?? [];
   if (item !== undefined && /^(?:.*? )?(?:add|include|insert|throw|squeeze)\b/.test(part) && findMentions(item, true).length === 1)
     return [`add ${item}${on}`, `put ${item} ${place}${on}`];
-  return twice(part);
+  return listed(part) ?? twice(part);
 }
+
+/** «Remove curls and lunges», «add dips and planks on Monday»: one order for each. */
+const LISTED = new RegExp(`^((?:.*? )?(?:${VERBS.add}|${VERBS.remove})) (.+?)( (?:on|from|to) ${DAY})?(?: please| pls)?$`);
+
+function listed(part: string): string[] | undefined {
+  const [, verb, items = '', on = ''] = LISTED.exec(part) ?? [];
+  const each = items.split(/,? and |,? & |, /);
+  const isList =
+    each.length > 1 && each.every((item) => item.split(' ').length <= ITEM_WORDS_MOST && findMentions(item, true).length === 1);
+  return verb === undefined || !isList || findMentions(items, true).length !== each.length
+    ? undefined
+    : each.map((item) => `${verb} ${item}${on}`);
+}
+
+const ITEM_WORDS_MOST = 4;
 
 function twice(part: string): string[] {
   const [first = part, second] = part.split(AND_ANOTHER);

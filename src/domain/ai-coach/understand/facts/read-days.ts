@@ -110,8 +110,15 @@ function likelierDays(part: string): number | undefined {
   return match === null ? undefined : Number(match[1]);
 }
 
+/** «Make one day shorter» counts no days of the week. */
+const ONE_OF_THEM =
+  /\b(?:1|one) (?:of (?:the|my) )?(?:days?|sessions?|workouts?) (?:\w+ )?(?:shorter|longer|quicker|easier|harder|lighter)\b/g;
+
 function daysIn(statement: string, isAsked: boolean): number | undefined {
-  const text = statement.replace(/\bnot \d+ ?-?(?:days?|x|times?|sessions?|min\w*)?/g, ' ').trim();
+  const text = statement
+    .replace(/\bnot \d+ ?-?(?:days?|x|times?|sessions?|min\w*)?/g, ' ')
+    .replace(ONE_OF_THEM, ' ')
+    .trim();
   if (ALTERNATE.test(text)) return 3;
   const by = TIMES_MINUTES.exec(text);
   if (by !== null && Number(by[2]) >= 15 && Number(by[2]) <= 180 && /\b[1-7] ?x ?\d+ ?(?:m|min)/.test(text)) return Number(by[1]);

@@ -1,6 +1,6 @@
 import { type Act, EDIT_ACTS, LOG_ACTS, QUESTION_ACTS, REPORT_ACTS } from '../acts/acts.ts';
 import { type ActContext, chooseActs, isOneOf } from '../acts/choose-act.ts';
-import { orderedAct } from '../acts/command.ts';
+import { begunAct, orderedAct } from '../acts/command.ts';
 import { loadsBetween } from '../acts/plain-log-forms.ts';
 import { asksOnly, asksPermission, isAsked } from '../acts/question-form.ts';
 import { asksSomewhere, requestsSomething } from '../acts/request-form.ts';
@@ -268,7 +268,8 @@ function weigh(segment: Segment, context: ActContext): Weighed {
   const { text, content, kind } = segment;
   const { act, p } = chooseActs(content, context)[0] ?? { act: 'unclear', p: 0 };
   const isLikelyWish = WISHES.has(act) && p >= (requestsSomething(text) ? WISHES_FROM : SURE_WISH_FROM);
-  if (kind !== 'asks' && (orderedAct(text) !== undefined || asksPermission(text) || isLikelyWish)) return { ...segment, p, does: 'wishes' };
+  const isOrder = orderedAct(text) !== undefined || begunAct(text) !== undefined;
+  if (kind !== 'asks' && (isOrder || asksPermission(text) || isLikelyWish)) return { ...segment, p, does: 'wishes' };
   if (kind === 'asks' || isAsked(text) || (asksSomewhere(text) && ASKED.has(act) && p >= WISHES_FROM))
     return { ...segment, p, does: 'asks' };
   return { ...segment, p, does: p >= TOLD_FROM && isOneOf(REPORT_ACTS, act) ? 'reports' : 'tells' };
