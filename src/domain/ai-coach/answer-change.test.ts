@@ -179,7 +179,12 @@ test('A day added late in a long conversation is added to the days it began with
 
 test.each([
   ['make one day shorter, add face pulls on Monday', /Face pull is added on Monday/, /^Which day should be shorter\?$/, /^Make Mon/],
-  ['add face pulls on Monday and make one session longer please', /Face pull is added on Monday/, /^Which day should be longer\?$/, /^Make Mon/],
+  [
+    'add face pulls on Monday and make one session longer please',
+    /Face pull is added on Monday/,
+    /^Which day should be longer\?$/,
+    /^Make Mon/,
+  ],
   ['remove something, add face pulls on Monday', /Face pull is added on Monday/, /^Which exercise should go\?$/, /^Remove /],
   ['add planks on Monday and replace one exercise', /Plank is added on Monday/, /\?$/, /^Swap /],
 ] as const)('«%s»: what can be done is done, and only what is missing is asked (PLAN-25)', (said, done, asked, choice) => {
@@ -192,7 +197,9 @@ test.each([
 
 test('a list of exercises is an order for each, and an order that names nothing is told so (PLAN-25)', () => {
   expect(last('add face pulls and planks on Monday').messages[0]).toMatch(/Face pull is added on Monday\. Plank is added on Monday/);
-  expect(text(last('add more and add planks on Monday'))).toMatch(/Plank is added on Monday.*I could not tell what «add more» should change/);
+  expect(text(last('add more and add planks on Monday'))).toMatch(
+    /Plank is added on Monday.*I could not tell what «add more» should change/,
+  );
   expect(last('make one day shorter').brief.days).toBe(3);
 });
 
