@@ -70,7 +70,7 @@ export function offerEdit({ act, text, brief, inUse, open, last_exercise }: Edit
   const question = read.flatMap((one) => ('ask' in one ? [one] : []))[0];
   const edits = read.flatMap((one) => ('edit' in one ? [one.edit] : []));
   if (question !== undefined) {
-    // The other orders are done: only the one that needs an answer waits for it.
+    // The clear orders are offered; the unclear one is asked about.
     const others = edits.length === 0 ? undefined : offerOf(edits, brief, { inUse, base, except });
     if (others?.change === undefined) return { messages: [question.ask], quick_replies: question.choices };
     return { ...others, messages: [...others.messages, question.ask], quick_replies: question.choices };

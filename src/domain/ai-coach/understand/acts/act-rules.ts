@@ -1,6 +1,6 @@
 import { NO_TROUBLE } from '../fact-table.ts';
-import { besideTightness } from '../facts/mere-tightness.ts';
 import { findMentions } from '../find-mentions.ts';
+import { besideTightness } from '../mere-tightness.ts';
 import { agreesWithOffer, refusesOffer } from '../offer-reply.ts';
 import type { Act } from './acts.ts';
 

@@ -37,9 +37,9 @@ test.each([
 
 test.each([
   ['8 kg is too light, 12 too heavy', { light: '8', heavy: '12', unit: 'kg' }],
-  ['25 lb is too hard but 20 too easy', { light: '20', heavy: '25', unit: 'lbs' }],
-  ['the 10s are too light and the 15s are too heavy', { light: '10', heavy: '15', unit: '' }],
-  ['12.5 feels too easy, 15 way too heavy', { light: '12.5', heavy: '15', unit: '' }],
+  ['25 lb is too hard but 20 too easy', { light: '20', heavy: '25', unit: 'lb' }],
+  ['the 10s are too light and the 15s are too heavy', { light: '10', heavy: '15', unit: undefined }],
+  ['12.5 feels too easy, 15 way too heavy', { light: '12.5', heavy: '15', unit: undefined }],
   ['8 kg is too light', undefined],
   ['12 kg too light, 8 kg too heavy', undefined],
   ['3 days is too much', undefined],

@@ -1,7 +1,7 @@
 import type { Limitation, Region } from '../../person/limitations.ts';
 import { type Clause, clausesOf } from '../context/clauses.ts';
 import { NO_TROUBLE, STRICT_TROUBLE, TROUBLE, TROUBLE_OVER } from '../fact-table.ts';
-import { besideTightness } from './mere-tightness.ts';
+import { besideTightness } from '../mere-tightness.ts';
 
 export interface PainFacts {
   add: Limitation[];
