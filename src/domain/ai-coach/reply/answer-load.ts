@@ -7,10 +7,11 @@ import { parseReps } from '../../training/rep-range.ts';
 import { shareOfMax } from '../../training/rpe-table.ts';
 import { setText } from '../../training/set-text.ts';
 import { suggestSet } from '../../training/suggest.ts';
+import { betweenWords } from '../log-digest/between-words.ts';
 import { type LogFact, loggedMax, unitOfFacts } from '../log-facts.ts';
 import type { Brief, Heaviest } from '../person/brief-shape.ts';
 import { heaviestFor, isTooHeavy, limitWords } from '../person/heaviest.ts';
-import { betweenWords, loadsBetween } from '../understand/acts/plain-log-forms.ts';
+import { loadsBetween } from '../understand/acts/plain-log-forms.ts';
 
 export interface LoadQuestion {
   /** Normalised. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { betweenWords } from '../../log-digest/between-words.ts';
 import { normaliseText } from '../normalise-text.ts';
-import { asksWhyDown, betweenWords, lastSessionsAsked, loadsBetween } from './plain-log-forms.ts';
+import { asksWhyDown, lastSessionsAsked, loadsBetween } from './plain-log-forms.ts';
 import { readLogQuestion } from './read-log-question.ts';
 
 test.each([

@@ -1,4 +1,3 @@
-import { type WeightUnit, weightWithUnit } from '../../../training/units.ts';
 import { slotted } from './slotted.ts';
 
 const COUNTS: Readonly<Record<string, number>> = { few: 3, couple: 2, several: 4 };
@@ -30,7 +29,7 @@ export interface LoadsBetween {
   light: string;
   heavy: string;
   /** undefined when not said. */
-  unit: WeightUnit | undefined;
+  unit: 'kg' | 'lb' | undefined;
 }
 
 const LOAD = '(\\d{1,3}(?:[.,]\\d{1,2})?) ?(kgs?|kilos?|lbs?|pounds?|s)?';
@@ -47,10 +46,4 @@ export function loadsBetween(text: string): LoadsBetween | undefined {
   if (light === undefined || heavy === undefined || Number(light) >= Number(heavy)) return undefined;
   const unit = [rising?.[2], rising?.[4], falling?.[2], falling?.[4]].find((word) => word !== undefined && word !== 's');
   return { light, heavy, unit: unit === undefined ? undefined : unit.startsWith('k') ? 'kg' : 'lb' };
-}
-
-/** What to do with two loads of which neither suits. */
-export function betweenWords({ light, heavy, unit }: LoadsBetween): string {
-  const of = (load: string): string => (unit === undefined ? load : weightWithUnit(load, unit));
-  return `Between ${of(light)} and ${of(heavy)} reps are the smaller step: stay with ${of(light)}, lower it in three seconds, and add reps until every set has about five more than planned. Then take ${of(heavy)} for as many reps as go well, and build them up again.`;
 }
