@@ -72,6 +72,25 @@ test('ROUTINE-16 a note typed in the settings of an exercise stays in the draft 
   await waitFor(async () => expect((await readRoutine(world.account, 'r1'))?.days[0]?.day.exercises?.[0]?.note).toBe('Pause'));
 });
 
+test('ROUTINE-3 settings that are changed leave warm-ups another app put among the sets', async () => {
+  const bench = { exercise: 'Bench press', exercise_id: 'bench-press', sets: 3, reps: '5', set_kinds: ['warm-up', null, 'drop'] };
+  await saveRoutine(world.account, { ...PUSH, days: [{ day_id: 'd1', day: { exercises: [bench] } }] }, undefined);
+  world.show(
+    <PageParamsContext value={{ id: 'r1' }}>
+      <RoutinePage />
+    </PageParamsContext>,
+  );
+  await world.user.click(await screen.findByRole('button', { name: 'Settings of Bench press' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Bench press' }));
+  expect(sheet.getByRole<HTMLSelectElement>('combobox', { name: 'Sets' }).value).toBe('2');
+  await world.user.selectOptions(sheet.getByRole('combobox', { name: 'Rest' }), '3:00');
+  await world.user.click(sheet.getByRole('button', { name: 'Use this' }));
+  await world.user.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(async () =>
+    expect((await readRoutine(world.account, 'r1'))?.days[0]?.day.exercises).toMatchObject([{ ...bench, rest_seconds: 180 }]),
+  );
+});
+
 test('SYNC-27 an exercise of one’s own that two phones changed is asked about on its page', async () => {
   const entry = { name: 'Log lift', counts: 'weight', primary: ['chest'], secondary: [], equipment: ['barbell'] } as const;
   const now = new Date(world.clock.now).toISOString();

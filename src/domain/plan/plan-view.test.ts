@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anything, assert, property } from '#tests/support/properties.ts';
-import { planSchema } from './plan.ts';
-import { dayView, planView, weekCount } from './plan-view.ts';
+import { type Prescription, planSchema } from './plan.ts';
+import { dayView, planView, readPlanDay, weekCount } from './plan-view.ts';
 
 const squat = { exercise: 'Back squat', sets: 4, reps: '5', rpe_schedule: [7, 7.5, 8.5, 6] };
 
@@ -88,4 +88,18 @@ test('Whatever a backend sends that parses as a plan can be shown', () => {
       if (parsed.success) for (let day = 0; day < planView(parsed.data).days; day += 1) dayView(parsed.data, 2, day);
     }),
   );
+});
+
+test('ROUTINE-17 a warm-up among the kinds of an exercise’s sets is none of them', () => {
+  const kinds = (set_kinds: (string | null)[], more: Partial<Prescription> = {}) => {
+    const view = readPlanDay({ exercises: [{ exercise: 'Dip', sets: set_kinds.length, set_kinds, ...more }] }, 0, 0).primary[0];
+    return [view?.sets, view?.set_kinds];
+  };
+  expect(kinds(['warm-up', null, null, 'drop'])).toEqual([3, [null, null, 'drop']]);
+  expect(kinds([null, 'warm-up', 'failure'])).toEqual([2, [null, 'failure']]);
+  expect(kinds(['warm-up', null, null])).toEqual([2, undefined]);
+  expect(kinds(['warm-up', 'warm-up'])).toEqual([1, undefined]);
+  // More kinds than sets: only those of its sets count.
+  expect(kinds([null, 'drop', 'warm-up'], { sets: 2 })).toEqual([2, [null, 'drop']]);
+  expect(kinds([null, 'myo-rep'])).toEqual([2, [null, 'myo-rep']]);
 });

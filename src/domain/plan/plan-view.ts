@@ -175,7 +175,7 @@ function prescriptionView(prescription: Prescription, week: number, seen: Map<st
     exercise,
     exercise_id: cleanText(prescription.exercise_id),
     exercise_n: count,
-    sets: setCount(ofWeek(prescription.sets_schedule, week) ?? prescription.sets),
+    ...setsOf(setCount(ofWeek(prescription.sets_schedule, week) ?? prescription.sets), prescription.set_kinds ?? []),
     reps: valueText(ofWeek(prescription.reps_schedule, week) ?? prescription.reps) ?? DEFAULT_REPS,
     rpe: readNumber(ofWeek(prescription.rpe_schedule, week) ?? prescription.rpe),
     rir: valueText(ofWeek(prescription.rir_schedule, week) ?? prescription.rir),
@@ -185,12 +185,23 @@ function prescriptionView(prescription: Prescription, week: number, seen: Map<st
     ...(prescription.planned?.rpe == null ? {} : { planned_rpe: prescription.planned.rpe }),
     ...(prescription.progression == null ? {} : { progression: prescription.progression }),
     ...(prescription.instead_of == null ? {} : { instead_of: prescription.instead_of.exercise }),
-    ...(prescription.set_kinds?.some((kind) => kind !== null) === true ? { set_kinds: prescription.set_kinds } : {}),
     ...(prescription.target == null ? {} : { target: prescription.target }),
     superset: cleanText(prescription.superset),
     note: cleanText(prescription.note),
     why: cleanText(prescription.why),
   };
+}
+
+/** As stored (`set-kind.ts` of the training). */
+const WARM_UP = 'warm-up';
+
+/** A warm-up among the kinds is none of the sets: it is suggested on the way up, and once logged it takes none's place (ROUTINE-17). */
+function setsOf(sets: number, kinds: readonly (string | null)[]): Pick<PrescriptionView, 'sets' | 'set_kinds'> {
+  const isWorking = (kind: string | null) => kind !== WARM_UP;
+  const warmUps = kinds.slice(0, sets).filter((kind) => !isWorking(kind)).length;
+  const working = Math.max(1, sets - warmUps);
+  const set_kinds = kinds.filter(isWorking).slice(0, working);
+  return { sets: working, ...(set_kinds.some((kind) => kind !== null) ? { set_kinds } : {}) };
 }
 
 /** The week's value; after the end of a schedule its last one. */

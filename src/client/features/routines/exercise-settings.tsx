@@ -50,11 +50,12 @@ export function ExerciseSettings({ item, next, unit, onChange, onClose }: Exerci
   const [rule, setRule] = useState(progressionRule(item));
   const [step, setStep] = useState(item.progression?.step ?? (unit === 'kg' ? '2.5' : '5'));
   const [note, setNote] = useState(item.note ?? '');
-  const [kinds, setKinds] = useState<readonly (string | null)[]>(item.set_kinds ?? []);
+  const before = item.set_kinds ?? [];
+  const [kinds, setKinds] = useState<readonly (string | null)[]>(before);
   const [error, setError] = useState<string | undefined>(undefined);
   const said = { note: note.trim() === '' ? null : note.trim() };
   // What was typed is kept with every way out of the sheet.
-  const withNote = (day: PlanDay) => (said.note === item.note ? day : changeInDay(day, item, (before) => ({ ...before, ...said })));
+  const withNote = (day: PlanDay) => (said.note === item.note ? day : changeInDay(day, item, (stored) => ({ ...stored, ...said })));
   const act = (edit: (day: PlanDay) => PlanDay) => {
     onChange((day) => edit(withNote(day)));
     onClose();
@@ -66,16 +67,17 @@ export function ExerciseSettings({ item, next, unit, onChange, onClose }: Exerci
   const use = () => {
     if (parseReps(reps) === undefined) return setError(ROUTINE_MESSAGES.repsMissing);
     const progression: Progression = rule === 'linear' ? { rule, step, unit } : { rule };
+    // Warm-ups that another app put among the sets stay with what is left alone (ROUTINE-3).
+    const areSetsChanged = sets !== item.sets || kinds.join() !== before.join();
     const values = {
-      sets,
+      ...(areSetsChanged ? { sets, set_kinds: kindsOf(kinds, sets) } : {}),
       reps: reps.trim(),
       rpe: rpe === NO_RPE ? null : rpe,
       rest_seconds: rest === USUAL_REST ? null : rest,
       progression,
       ...said,
-      set_kinds: kindsOf(kinds, sets),
     };
-    act((day) => changeInDay(day, item, (before) => ({ ...before, ...values })));
+    act((day) => changeInDay(day, item, (stored) => ({ ...stored, ...values })));
   };
   const isPaired = next !== undefined && item.superset !== null && next.superset === item.superset;
   return (

@@ -3,7 +3,7 @@ import { KIND_TEXTS } from '#domain/messages/set-kinds.ts';
 import { setKindOf } from '#domain/training/set-kind.ts';
 import styles from './routines.module.css';
 
-/** A warm-up is suggested on the way up to the first set, and is none of the routine's. */
+/** A warm-up is suggested on the way up to the first set, and is none of the routine's (`plan-view.ts`). */
 const KINDS = ['normal', 'drop', 'failure'] as const;
 const OPTIONS = KINDS.map((kind) => ({ value: kind, label: KIND_TEXTS[kind].name }));
 

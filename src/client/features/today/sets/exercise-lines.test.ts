@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayView, type PrescriptionView } from '#domain/plan/plan-view.ts';
+import { dayView, type PrescriptionView, readPlanDay } from '#domain/plan/plan-view.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
 import { type ExerciseInput, exerciseLines, nextPlace, weightSteps } from './exercise-lines.ts';
 import { strokesOf, tallyText } from './strokes.ts';
@@ -172,6 +172,16 @@ test('TRAIN-26 a planned set to failure is offered with no rep left, whatever ef
     ['10', '0'],
   ]);
   expect(efforts({ effort: 'rir' })[2]).toEqual(['10', '0']);
+});
+
+test('ROUTINE-17 a planned warm-up that is logged is not asked for again', () => {
+  const day = { exercises: [{ exercise: 'Bench press', sets: 3, reps: '5', set_kinds: ['warm-up', null, 'drop'] }] };
+  const prescription = readPlanDay(day, 0, 0).primary[0]!;
+  const left = (logged: LoggedSet[]) =>
+    exerciseLines(input({ prescription, logged })).lines.flatMap(({ logged: set, proposed }) => (set === undefined ? [proposed.kind] : []));
+  expect(left([])).toEqual([undefined, 'drop']);
+  expect(left([set(3, { kind: 'warm-up' })])).toEqual([undefined, 'drop']);
+  expect(left([set(3, { kind: 'warm-up' }), set(1)])).toEqual(['drop']);
 });
 
 test('TRAIN-24 a set of time starts as the one before it, else with the time that is prescribed', () => {
