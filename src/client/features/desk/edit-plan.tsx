@@ -58,7 +58,9 @@ export function EditPlan({ account, relationship, kept, unit }: EditPlanProps) {
       rail={<Checker findings={findings} isEmpty={isEmpty} />}
       dock={
         <div className={styles.dock}>
-          <span className="cap">{changes}</span>
+          <section role="status" className="cap">
+            {changes}
+          </section>
           <Button kind="now" disabled={isBlocked} aria-haspopup="dialog" onClick={() => setOpen('send')}>
             Send as a proposal
           </Button>
