@@ -51,7 +51,7 @@ const HARMLESS: readonly RegExp[] = [
   ),
   // Autumn, where its sentence tells of no accident.
   new RegExp(
-    `(?<!${ACCIDENT}[^.!?;]*)(?<!\\b(?:my|a|that|the) )\\b(?:(?:by|until|till|this|next|last|every|each|for|early|late|of) (?:the )?(?:coming |early |late )?fall(?: of 20\\d\\d)?|(?<=\\b(?:compet\\w*|comps?|meets?|season|races?|marathon|matches|games|league|school|semester|term|play\\w*|football|soccer|ski\\w*|hik\\w*|hunt\\w*|trip|wedding|start\\w*|trained?|training|will|'ll|going to|planned)\\b[^.!?;]{0,40})in (?:the )?(?:coming |early |late )?fall|fall (?:season|semester|term|meet|comp\\w*|league|marathon|races?|hik\\w*|classic|sports?|break|20\\d\\d|(?:and|or) winter))\\b(?![^.!?;,]*${ACCIDENT})`,
+    `(?<!\\b(?:my|a|that|the) )\\b(?:(?:by|until|till|this|next|last|every|each|for|early|late|of) (?:the )?(?:coming |early |late )?fall(?: of 20\\d\\d)?|in (?:the )?(?:coming |early |late )?fall(?<=\\b(?:compet\\w*|comps?|meets?|season|races?|marathon|matches|games|league|school|semester|term|play\\w*|football|soccer|ski\\w*|hik\\w*|hunt\\w*|trip|wedding|start\\w*|trained?|training|will|'ll|going to|planned)\\b[^.!?;]{0,60})|fall (?:season|semester|term|meet|comp\\w*|league|marathon|races?|hik\\w*|classic|sports?|break|20\\d\\d|(?:and|or) winter))\\b(?<!${ACCIDENT}[^.!?;]*)(?![^.!?;,]*${ACCIDENT})`,
     'gi',
   ),
   // An old fall that hurt nothing.
