@@ -16,6 +16,7 @@ import {
 } from '#offline/log/sessions.ts';
 import { dayOfSession } from '#offline/log/set-changes.ts';
 import { lastTimeSets, listSets, listSetsOfExercise, saveSet } from '#offline/log/set-logs.ts';
+import { listTwoValues } from '#offline/log/two-values.ts';
 import { type TypedDraft, typedDraftKey, typedWorkout } from '#offline/log/typed-drafts.ts';
 import { undoChange } from '#offline/log/undo-change.ts';
 import { readDraft } from '#offline/store/drafts.ts';
@@ -42,13 +43,19 @@ async function workout(phone: Phone, ...others: Phone[]): Promise<string> {
   return session_id;
 }
 
-async function change(phone: Phone, session_id: string, edit: (base: WorkoutEdit) => WorkoutEdit): Promise<void> {
+async function change(
+  phone: Phone,
+  session_id: string,
+  edit: (base: WorkoutEdit) => WorkoutEdit,
+  meanwhile: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<void> {
   const [session, sets] = await Promise.all([readSession(phone.account, session_id), listSets(phone.account, session_id)]);
   if (session === undefined) throw new Error('no session');
   const base = editOf(session, sets);
   const result = changesOfEdit({ session, base, edit: edit(base), effort: 'rpe', unit: 'kg', today: TODAY });
   if (!result.ok) throw new Error(result.trouble.message);
-  await saveWorkoutChanges(phone.account, session_id, result.changes);
+  await meanwhile();
+  await saveWorkoutChanges(phone.account, session_id, result.changes, base);
 }
 
 const move = (phone: Phone, session_id: string, day: string) => change(phone, session_id, (base) => ({ ...base, day }));
@@ -63,6 +70,22 @@ const withReps =
   });
 const shownOn = async ({ account }: Phone) => [...(await workoutDates(account, { from: '', to: '\uffff' })).keys()];
 const repsOf = async ({ account }: Phone, session_id: string) => (await listSets(account, session_id)).map(({ reps }) => reps);
+
+test('SYNC-27 a set of a past workout that was read from another phone while it was edited is shown with the edit', async () => {
+  const [a, b] = [await backend.phone('a'), await backend.phone('b')];
+  const session_id = await workout(a, b);
+  const meanwhile = async () => {
+    await change(a, session_id, withReps(1, '9'));
+    await change(a, session_id, withReps(3, '7'));
+    for (const phone of [a, b]) await phone.syncNow();
+    backend.world.now += 1_000;
+  };
+  await change(b, session_id, (base) => withReps(2, '6')(withReps(1, '3')(base)), meanwhile);
+  expect(await repsOf(b, session_id)).toEqual([3, 6, 7]);
+  const [two, ...others] = await listTwoValues(b.account);
+  expect(others).toEqual([]);
+  expect(two).toMatchObject({ isOpen: true, session_id, mine: { value: { reps: 3 } }, theirs: { value: { reps: 9 } } });
+});
 
 test('SYNC-28 a moved workout is found on its new day by everything that reads days, and its id stays', async () => {
   const phone = await backend.phone('a');

@@ -211,6 +211,13 @@ function movedBy({ started_at, finished_at }: PastSession, started: Date): strin
     : addMilliseconds(started, differenceInMilliseconds(parseISO(finished_at), parseISO(started_at))).toISOString();
 }
 
+/** Whether a logged set, null when it is deleted, is what the fields held when the edit began. */
+export function isAsBegun(base: WorkoutEdit, place: SetPlace, logged: SetValue | null): boolean {
+  const before = setsOf(base).get(placeKey(place, place.set_n))?.typed;
+  if (logged === null || before === undefined) return logged === null && before === undefined;
+  return isSameTyped(before, typedFrom(logged, measureOf(logged, findExercise(logged.exercise))));
+}
+
 function setsOf({ exercises }: WorkoutEdit): Map<string, { place: SetPlace; typed: RowTyped }> {
   return new Map(
     exercises.flatMap(({ exercise, exercise_n, sets }) =>

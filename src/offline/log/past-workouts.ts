@@ -1,21 +1,24 @@
 import { addSeconds, differenceInMinutes, parseISO, startOfDay } from 'date-fns';
-import type { WorkoutChanges } from '#domain/history/edit-workout.ts';
+import { isAsBegun, type WorkoutChanges, type WorkoutEdit } from '#domain/history/edit-workout.ts';
+import { saysSame } from '#domain/sync/conflict.ts';
 import { sessionFinishSlot, sessionSlot, setSlot } from '#domain/sync/slots.ts';
 import { readValue } from '#domain/sync/values.ts';
 import { EMPTY_WORKOUT } from '#domain/training/free-workout.ts';
 import { type Account, writeDurably } from '../store/account.ts';
 import type { RegisterRow } from '../store/database.ts';
+import { noteReplacedWithin } from '../sync/conflicts.ts';
 import { type Intent, operationTables, recordWithin } from '../sync/record.ts';
 import { nextSessionId } from './sessions.ts';
+import { changeTables } from './set-changes.ts';
 
 /**
  * Stores what was changed in a past workout, all or nothing (HIST-4). A set keeps the time it was logged at and what was prescribed; one
- * that is added gets the time of the last. An edited set or workout no longer belongs to an import (IMPORT-5). Throws StorageFailure, or
+ * that is added gets the time of the last. A set that another phone changed since the edit began, `base`, is shown with it (SYNC-27). An edited set or workout no longer belongs to an import (IMPORT-5). Throws StorageFailure, or
  * InvalidOperationError for invalid values.
  */
-export function saveWorkoutChanges(account: Account, session_id: string, changes: WorkoutChanges): Promise<void> {
+export function saveWorkoutChanges(account: Account, session_id: string, changes: WorkoutChanges, base: WorkoutEdit): Promise<void> {
   const { registers } = account.database;
-  return writeDurably(account, operationTables(account.database), async () => {
+  return writeDurably(account, changeTables(account), async () => {
     const rows = await registers.where('session_id').equals(session_id).toArray();
     const deletes = changes.deletes.map((place): Intent => ({ kind: 'set.delete', slot: setSlot({ session_id, ...place }), value: null }));
     const ending: Intent[] =
@@ -23,8 +26,31 @@ export function saveWorkoutChanges(account: Account, session_id: string, changes
         ? []
         : [{ kind: 'session.finish', slot: sessionFinishSlot(session_id), value: { session_id, finished_at: changes.finished_at } }];
     const head = changes.head === null ? [] : headIntents(await registers.get(sessionSlot(session_id)), changes.head);
-    await recordWithin(account, [...setIntents(account, session_id, rows, changes), ...deletes, ...head, ...ending]);
+    const sets = [...setIntents(account, session_id, rows, changes), ...deletes];
+    const unseen = await unseenOf(account, session_id, changes, base);
+    const written = await recordWithin(account, [...sets, ...head, ...ending]);
+    for (const row of written) {
+      const replaced = unseen.get(row.slot);
+      if (replaced !== undefined && !saysSame(replaced, row)) await noteReplacedWithin(account, replaced, row);
+    }
   });
+}
+
+/** The sets that are changed and are not what the fields held when the edit began: another phone's, read since (SYNC-27). */
+async function unseenOf(
+  account: Account,
+  session_id: string,
+  { puts, deletes }: WorkoutChanges,
+  base: WorkoutEdit,
+): Promise<Map<string, RegisterRow>> {
+  const places = [...puts, ...deletes];
+  const rows = await account.database.registers.bulkGet(places.map((place) => setSlot({ session_id, ...place })));
+  const unseen = rows.flatMap((row, index) => {
+    const place = places[index];
+    if (row === undefined || place === undefined || isAsBegun(base, place, readValue('set.put', row) ?? null)) return [];
+    return [[row.slot, row] as const];
+  });
+  return new Map(unseen);
 }
 
 /** The day of a workout that was logged afterwards, in place of one of a plan. */

@@ -43,7 +43,8 @@ export function useWorkoutEdit(account: Account, session_id: string): WorkoutRea
   const { session, sets, unit, stored } = reading.value;
   if (session === undefined || sets.length === 0) return { status: 'gone' };
   const known = editOf(session, sets);
-  const fields = fieldsOf(draftOver(stored, { base: known, edit: known }), (changes) => saveWorkoutChanges(account, session_id, changes));
+  const draft = draftOver(stored, { base: known, edit: known });
+  const fields = fieldsOf(draft, (changes) => saveWorkoutChanges(account, session_id, changes, draft.base));
   return { status: 'ready', editor: { session, sets, unit, effort: effortOfSets(sets), ...fields } };
 }
 
