@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { expectDialogClosed } from './support/dialog.ts';
 import {
   expectHistory,
@@ -11,45 +10,11 @@ import {
   MEMBER,
   signIn,
 } from './support/person.ts';
+import { addExercises, openRoutine, ROUTINES, saveRoutine, setSets } from './support/routine-editor.ts';
 import { expectOnServerOnce, HISTORY, settle, TODAY } from './support/scene.ts';
 import { expect, test as ownTest, sharedTest as test } from './support/test.ts';
 
 test.use({ onDisk: false });
-
-const ROUTINES = '/ai-coach/routines';
-
-/** Adds exercises by search in the sheet that is open or opens. */
-async function addExercises(page: Page, names: readonly string[], how?: 'As a superset'): Promise<void> {
-  await page.getByRole('button', { name: 'Add exercises' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Add exercises' });
-  for (const name of names) {
-    await sheet.getByRole('searchbox', { name: 'Search by name' }).fill(name);
-    await sheet.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) }).check();
-  }
-  await sheet.getByRole('button', { name: how ?? `Add ${names.length}` }).click();
-  await expectDialogClosed(page);
-}
-
-/** Opens a routine's page by its name, from the list. */
-async function openRoutine(page: Page, name: string): Promise<void> {
-  await page.goto(ROUTINES);
-  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
-}
-
-/** Sets of an exercise of the day that is shown. */
-async function setSets(page: Page, exercise: string, sets: string): Promise<void> {
-  await page.getByRole('button', { name: `Settings of ${exercise}` }).click();
-  const sheet = page.getByRole('dialog', { name: exercise });
-  await sheet.getByLabel('Sets', { exact: true }).selectOption(sets);
-  await sheet.getByRole('button', { name: 'Use this' }).click();
-  await expectDialogClosed(page);
-}
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${ROUTINES}$`));
-}
 
 ownTest(
   '50 an empty workout without a subscription and without signal, over a kill, is on the server and a second device',
@@ -95,7 +60,7 @@ test('51 a routine with a superset is made, started and trained without signal, 
   await addExercises(page, ['Barbell curl', 'Triceps pushdown'], 'As a superset');
   await setSets(page, 'Barbell curl', '2');
   await setSets(page, 'Triceps pushdown', '2');
-  await save(page);
+  await saveRoutine(page);
   await page.getByRole('button', { name: 'Start Arms' }).click();
   await expectWorkout(page);
   const places: number[] = [];
@@ -169,7 +134,7 @@ test('52 two phones edit different days of one routine without signal, and both 
   await addExercises(page, ['Back squat']);
   await page.getByRole('button', { name: 'Day', exact: true }).click();
   await addExercises(page, ['Bench press']);
-  await save(page);
+  await saveRoutine(page);
   await expectUpToDate(page);
   const second = await openPhone();
   await settle(second);
@@ -178,10 +143,10 @@ test('52 two phones edit different days of one routine without signal, and both 
   await second.goOffline();
   await openRoutine(page, 'Two days');
   await setSets(page, 'Back squat', '5');
-  await save(page);
+  await saveRoutine(page);
   await second.page.getByRole('button', { name: 'Day 2' }).click();
   await setSets(second.page, 'Bench press', '6');
-  await save(second.page);
+  await saveRoutine(second.page);
   for (const one of [phone, second]) {
     await one.goOnline();
     await expectUpToDate(one.page);
