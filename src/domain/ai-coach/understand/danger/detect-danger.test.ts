@@ -289,3 +289,17 @@ describe('autumn is no accident (PLAN-4)', () => {
     ['I had a fall and my wrist is swollen and hurts', 'fracture'],
   ])('«%s» is one', (said, kind) => expect(detectDanger(said)).toMatchObject({ kind }));
 });
+
+describe('PLAN-4: a tight chest that does not hurt is still one', () => {
+  test.each(['My chest is tight, not pain really', 'tight chest, no pain', 'pressure on my chest but it does not hurt'])('%s', (text) => {
+    expect(detectDanger(text)).not.toBeNull();
+  });
+
+  test.each([
+    'no chest pain, no tightness in my chest, build me a plan',
+    'My chest is tight from benching yesterday, not really pain',
+    'I have tight hips, no pain',
+  ])('but not: %s', (text) => {
+    expect(detectDanger(text)).toBeNull();
+  });
+});

@@ -76,9 +76,18 @@ const NOT_NOW: ReadonlySet<ContextSign> = new Set([
 ]);
 
 /** About the writer now. What others say they see on the writer counts. */
-export function isLive({ contexts }: Clause): boolean {
-  return contexts.includes('reports me') || !contexts.some((name) => NOT_NOW.has(name));
+export function isLive({ text, contexts }: Clause): boolean {
+  if (contexts.includes('reports me')) return true;
+  const isTight = TIGHT_CHEST.test(text) && !WORKED_CHEST.test(text);
+  return !contexts.some((name) => NOT_NOW.has(name) && !(isTight && name === 'denies signs'));
 }
+
+/** A tight chest is a sign of its own: that it does not hurt takes nothing from it, unless the tightness itself is denied. */
+const TIGHT_CHEST =
+  /(?<!\b(?:no|not|without|nor|or|neither|nil|never|any)\b(?: \w+){0,2} )\bchest\b(?: \w+){0,3} (?:tight|pressure|heavy|squeez)|(?<!\b(?:no|not|without|nor|or|neither|nil|never|any)\b(?: \w+){0,2} )\b(?:tight\w*|pressure|heaviness|squeezing)(?: \w+){0,3} chest\b/;
+/** Of training, not of the heart. */
+const WORKED_CHEST =
+  /\b(?:pump\w*|doms|sore\w*|pecs?|stretch\w*|(?:from|after|since) (?:\w+ ){0,3}(?:bench\w*|press\w*|push\w*|dips?|fl(?:y|ies|yes)|workout|session|training|yesterday))\b/;
 
 export function signsOf(clauses: readonly Clause[]): Set<Sign> {
   return new Set(clauses.flatMap(({ signs }) => signs));
