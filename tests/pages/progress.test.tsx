@@ -185,7 +185,7 @@ describe('the records', () => {
     await storeWorkout(world, '2026-11-16', [{ exercise: 'Back squat', reps: 5, weight: '235', rpe: 9 }]);
     world.show(<ProgressPage />);
     const card = within(await screen.findByRole('region', { name: 'Records' }));
-    expect(card.getByText('3 this month, best in a year')).toBeDefined();
+    expect(card.getByText('main lifts, 3 this month, best in a year')).toBeDefined();
     const rows = card.getAllByRole('link').map((row) => row.textContent);
     expect(rows[0]).toBe('Back squat × 5November 16230 →, now 235 lbs');
     expect(card.getAllByRole('link')[0]?.getAttribute('href')).toBe('/ai-coach/exercises/back-squat');

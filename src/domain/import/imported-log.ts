@@ -118,6 +118,8 @@ export interface ImportedLog {
   readonly unread: readonly UnreadRow[];
   /** Lines of rows that lack a quotation mark and were read all the same. */
   readonly hurt?: readonly number[];
+  /** Sets that the file says were done in a superset, which sets are not stored with. */
+  readonly supersets?: number;
   readonly others?: OtherRegisters;
   /** Of a packed file with several inside. */
   readonly files?: readonly PackedFile[];

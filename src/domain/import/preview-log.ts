@@ -16,8 +16,8 @@ export interface LogPreview extends Omit<LogCounts, 'unread' | 'doubts'> {
   readonly doubts: NamedRows<DoubtfulRow>;
   /** What our own file holds besides workouts (IMPORT-20). */
   readonly others: readonly CountedOthers[];
-  /** Of our own file: entries that cannot be read, and messages of chats, which stay in it. */
-  readonly left: { readonly unreadable: number; readonly messages: number };
+  /** Of our own file: entries that cannot be read, and messages of chats, which stay in it. Of any: sets whose superset is not kept. */
+  readonly left: { readonly unreadable: number; readonly messages: number; readonly supersets: number };
   /** Files of a packed one, when it holds several. */
   readonly files: readonly PackedFile[];
   /** Undefined when the file tells the order of its days. */
@@ -81,7 +81,7 @@ export function previewLog(log: ImportedLog): LogPreview {
     unread: firstOf(unread),
     doubts: firstOf(doubts),
     others: countOthers(log),
-    left: { unreadable: log.others?.unreadable ?? 0, messages: log.others?.messages ?? 0 },
+    left: { unreadable: log.others?.unreadable ?? 0, messages: log.others?.messages ?? 0, supersets: log.supersets ?? 0 },
     files: log.files ?? [],
   };
 }

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inLines, logIn, setText } from '#tests/fixtures/imports/log-lines.ts';
+import { leftInFileText } from '../messages/import.ts';
 import { countLog, type LogCounts } from './count-log.ts';
+import { previewLog } from './preview-log.ts';
 import { readLog } from './read-log.ts';
 import { readTable } from './read-table.ts';
 
@@ -156,4 +158,14 @@ test('IMPORT-16 days that could be two are read as asked, and days that cannot a
   expect(daysOf(unsure, 'month-first')).toEqual({ days: ['2024-03-04', '2024-05-04'], unsure: '03/04/2024' });
   expect(daysOf(['03/04/2024', '13/04/2024'], 'month-first')).toEqual({ days: ['2024-04-03', '2024-04-13'], unsure: undefined });
   expect(daysOf(['2024-04-03', '03.04.2024', '4/4/2024'])).toMatchObject({ unsure: undefined });
+});
+
+test('IMPORT-8 sets of supersets are all read, and counted as what is not kept', () => {
+  const row = (exercise: string, superset: string) =>
+    `"Push","7 Apr 2026, 10:14","7 Apr 2026, 11:20","","${exercise}",${superset},"",0,"normal",60,8,,,`;
+  const header =
+    '"title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_kg","reps","distance_km","duration_seconds","rpe"';
+  const result = readLog([header, row('Bench Press (Barbell)', '0'), row('Lat Pulldown (Cable)', '0'), row('Plank', '')].join('\n'));
+  expect(result).toMatchObject({ ok: true, log: { supersets: 2 } });
+  if (result.ok) expect(leftInFileText(previewLog(result.log).left)).toMatch(/^2 sets were done in supersets/);
 });

@@ -119,7 +119,16 @@ function readRecognised(rows: readonly TableRow[], { dialect, header }: Recognis
   const read = readData(data, { dialect, header }, reading);
   const hurt = data.flatMap(({ is_hurt, line }) => (is_hurt === true ? [line] : []));
   const unread = [...read.unread, ...torn.map(({ line }) => ({ line, reason: 'lost-quote' as const }))].sort((a, b) => a.line - b.line);
-  return { ok: true, log: { ...read, unread, ...(hurt.length === 0 ? {} : { hurt }) } };
+  const supersets = countSupersets(data, header);
+  return {
+    ok: true,
+    log: { ...read, unread, ...(hurt.length === 0 ? {} : { hurt }), ...(supersets === 0 ? {} : { supersets }) },
+  };
+}
+
+function countSupersets(data: readonly TableRow[], header: TableRow | undefined): number {
+  const at = header?.cells.findIndex((cell) => /^superset(?: ?id)?$/.test(plainHeader(cell))) ?? -1;
+  return at === -1 ? 0 : data.filter(({ cells }) => (cells[at] ?? '').trim() !== '').length;
 }
 
 function readData(data: readonly TableRow[], { dialect, header }: Recognised, reading: TableReading): ImportedLog {

@@ -26,7 +26,7 @@ const UNIT = '(?:kgs?|lbs?|pounds?|#)';
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
 /** «100», «82,5x5», «3x5@100kg», «5x5@8»: up to three numbers joined by x, and what follows an @. */
 const TERM = new RegExp(
-  String.raw`^(\+?\d+(?:[.,]\d+)?)\s*(${UNIT})?(?:\s*x\s*(${NUMBER})\s*(${UNIT}|s|secs?|sek)?)?(?:\s*x\s*(${NUMBER})\s*(${UNIT})?)?\s*(?:reps?|wdh\.?)?(?:\s*(?:@|at|w\/)\s*(rpe)?\s*(\d+(?:[.,]\d+)?)\s*(${UNIT})?)?`,
+  String.raw`^(\+?\d+(?:[.,]\d+)?)\s*(${UNIT})?(?:\s*x\s*(${NUMBER})\s*(${UNIT}|sec(?:ond)?s?|seg(?:undos?)?|sek(?:unden)?|s)?)?(?:\s*x\s*(${NUMBER})\s*(${UNIT})?)?\s*(?:reps?|wdh\.?)?(?:\s*(?:@|at|w\/)\s*(rpe)?\s*(\d+(?:[.,]\d+)?)\s*(${UNIT})?)?`,
 );
 /** A weight, and after it the reps of each set, all with the same sign between. */
 const LOADED_LIST = new RegExp(String.raw`^(${NUMBER})\s*(${UNIT})?((?:\s*,\s*\d+)+|(?:\s*/\s*\d+)+|(?:\s*;\s*\d+)+)$`);

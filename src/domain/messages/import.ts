@@ -1,5 +1,6 @@
 import type { DoubtReason } from '../import/find-doubts.ts';
 import type { ImportApp, OtherKind, UnreadableFile, UnreadReason } from '../import/imported-log.ts';
+import type { LogPreview } from '../import/preview-log.ts';
 
 /** What a file is called once it was recognised. */
 export const FILE_OF_APP: Readonly<Record<ImportApp, string>> = {
@@ -89,12 +90,17 @@ export const OTHER_WORDS: Readonly<Record<Exclude<OtherKind, 'routine-day.put' |
 };
 
 /** What of our own file stays in it. */
-export function leftInFileText({ unreadable, messages }: { unreadable: number; messages: number }): string | null {
+export function leftInFileText({ unreadable, messages, supersets }: LogPreview['left']): string | null {
   const parts = [
     ...(unreadable === 0 ? [] : [`${unreadable} ${unreadable === 1 ? 'entry that cannot' : 'entries that cannot'} be read`]),
     ...(messages === 0 ? [] : [`${messages} ${messages === 1 ? 'message' : 'messages'} of chats, which only the account keeps`]),
   ];
-  return parts.length === 0 ? null : `Not added: ${parts.join(' and ')}.`;
+  const missing = parts.length === 0 ? [] : [`Not added: ${parts.join(' and ')}.`];
+  const apart =
+    supersets === 0
+      ? []
+      : [`${supersets} sets were done in supersets: all are added, each exercise for itself, without which belong together.`];
+  return missing.length + apart.length === 0 ? null : [...missing, ...apart].join(' ');
 }
 
 /** After an undo: what of the file's workouts stayed, because the person logged or changed it (IMPORT-5). */

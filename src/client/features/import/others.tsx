@@ -10,7 +10,7 @@ export function Others({ preview: { others, left } }: { preview: LogPreview }) {
   const words = others.map(({ kind, count }) => `${numberText(count)} ${OTHER_WORDS[kind][count === 1 ? 0 : 1]}`);
   return (
     <div className={`kv num ${styles.unit}`}>
-      <span>Also in it</span>
+      <span>{words.length === 0 && left.messages + left.unreadable === 0 ? 'Not kept' : 'Also in it'}</span>
       {words.length === 0 ? null : <b>{listText(words)}</b>}
       <p className="cap">{[words.length === 0 ? null : IMPORT_MESSAGES.othersStay, text].filter((each) => each !== null).join(' ')}</p>
     </div>

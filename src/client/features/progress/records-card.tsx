@@ -29,7 +29,8 @@ export function RecordsCard({ account, today }: { account: Account; today: strin
           Records
         </h2>
         <p className="cap num">
-          {thisMonth === 0 ? '' : `${thisMonth} this month, `}best in a year{until === today ? '' : ` to ${dayText(until, today)}`}
+          main lifts, {thisMonth === 0 ? '' : `${thisMonth} this month, `}best in a year
+          {until === today ? '' : ` to ${dayText(until, today)}`}
         </p>
       </div>
       {records.length === 0 ? <p className="muted">{PROGRESS_MESSAGES.noRecords}</p> : null}
