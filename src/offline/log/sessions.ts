@@ -90,8 +90,9 @@ export async function openSessionWithin(
  * (ROUTINE-18).
  */
 export async function nextSessionId(account: Account, place: SessionPlace): Promise<string> {
-  const logged = account.database.registers.where('session_id').startsWith(prefixOf(place)).uniqueKeys();
-  const ids = [...(await sessionsAt(account, place)).map((row) => idOf(row.slot)), ...((await logged) as string[])];
+  const { database } = account;
+  const logged = await uniqueKeys(database, () => database.registers.where('session_id').startsWith(prefixOf(place)));
+  const ids = [...(await sessionsAt(account, place)).map((row) => idOf(row.slot)), ...(logged as string[])];
   const taken = ids.map((id) => parseSessionId(id)?.n ?? 0);
   const { performed_on, plan_id, week, day } = place;
   return sessionId({ performed_on, plan_id, week, day, n: Math.max(0, ...taken) + 1 });
