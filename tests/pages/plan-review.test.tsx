@@ -137,8 +137,8 @@ test('a proposal that was kept out and then taken back by the coach is not answe
   await screen.findByRole('button', { name: 'Answer it again' });
   await push(await world.again(coach), [{ kind: 'proposal.withdraw', slot: withdrawSlot(proposal_id), value: { made_at: 'now' } }], id);
   await openAs(trainee, '/coaching');
-  await screen.findByText(/^You kept your plan/);
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Answer it again' })).toBe(null));
+  await screen.findByText(/^You kept your plan/, undefined, { timeout: 20_000 });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Answer it again' })).toBe(null), { timeout: 20_000 });
 }, 60_000);
 
 test('a proposal that says nothing new says so, and is answered with one touch that refuses nothing (CPLAN-3)', async () => {
