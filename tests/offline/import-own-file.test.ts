@@ -233,6 +233,6 @@ test('IMPORT-20 messages with the AI Coach and with people stay in the file, and
     chat_messages: [{}, {}],
     conversations: [{ messages: [{}, {}, {}] }, { messages: [] }],
   } as never);
-  expect(preview.left).toEqual({ unreadable: 0, messages: 5 });
+  expect(preview.left).toEqual({ unreadable: 0, messages: 5, supersets: 0 });
   expect(leftInFileText(preview.left)).toBe('Not added: 5 messages of chats, which only the account keeps.');
 });

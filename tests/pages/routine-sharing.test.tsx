@@ -42,7 +42,7 @@ describe('ROUTINE-9: what arrives is shown before it is taken', () => {
     await open(writeRoutineFile(ROUTINE));
     const sheet = await sheetNamed('Push day');
     expect(await within(sheet).findByText('Bench press')).toBeDefined();
-    expect(within(sheet).getByText('4 × 5')).toBeDefined();
+    expect(within(sheet).getByText('4 × 5, RPE 8')).toBeDefined();
     expect(await listRoutines(world.account)).toEqual([]);
     await world.user.click(within(sheet).getByRole('button', { name: 'Add to my routines' }));
     await waitFor(async () => expect(await listRoutines(world.account)).toHaveLength(1));

@@ -1,7 +1,8 @@
 /** Giving a routine to another phone, and taking one (ROUTINE-8 to ROUTINE-10). */
 export const SHARE_MESSAGES = {
   scan: 'Point the camera of the other phone at it. Setwise opens there and shows the routine; neither phone needs a server for it.',
-  holds: 'It holds days, exercises, sets, reps, effort, rest and notes. Nothing about you, and nothing you lifted.',
+  holds:
+    'It holds days, exercises, sets, reps, effort, rest and notes; of a plan those of one week. Nothing about you, and nothing you lifted.',
   tooLarge: 'This is too much for one code. Choose a day: each has a code of its own. Or send the file, which holds everything.',
   dayTooLarge: 'This is too much for a code. Send the file, which holds everything.',
   saved: (name: string) => `${name} is in your downloads.`,

@@ -148,7 +148,8 @@ export function useImport(account: Account) {
     readDays: (step: CheckStep, days: DayOrder) => void readDays(step, days),
     readColumns: (step: ColumnsStep) => void read(step.file, step),
     choose: (step: CheckStep, choices: Choices) => {
-      if (choices.names === step.choices.names) setState({ ...step, choices });
+      // What is counted meanwhile stays.
+      if (choices.names === step.choices.names) setState((now) => (now.step === 'check' ? { ...now, choices } : now));
       else void count({ ...step, choices });
     },
     showMore: (step: CheckStep) => void showMore(desk, step.file.workouts.length, setState),

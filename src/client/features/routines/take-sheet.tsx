@@ -75,12 +75,13 @@ function Days({ routine, hasIt }: { routine: SharedRoutine; hasIt: boolean }) {
         <section key={index}>
           <h3 className="h-4">{title}</h3>
           <ul className={styles.list}>
-            {exercises.map(({ exercise, sets, reps }, place) => (
+            {exercises.map(({ exercise, sets, reps, rpe }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may come twice
               <li key={place}>
                 <span>{exercise}</span>
                 <span className="num muted">
                   {sets} × {reps}
+                  {rpe == null ? '' : `, RPE ${rpe}`}
                 </span>
               </li>
             ))}
