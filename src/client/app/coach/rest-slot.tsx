@@ -2,7 +2,13 @@ import { lazy, Suspense } from 'react';
 import { useRestWatch } from '#client/training/rest/rest-watch-store.ts';
 import type { Account } from '#offline/store/account.ts';
 
-const RestSignals = lazy(async () => ({ default: (await import('#client/training/rest/rest-signals.tsx')).RestSignals }));
+// Code that cannot be fetched leaves a rest without its sound; the page around it stays.
+const RestSignals = lazy(() =>
+  import('#client/training/rest/rest-signals.tsx').then(
+    (code) => ({ default: code.RestSignals }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** What tells the end of a rest on every page, from the first time Today's Workout is open. */
 export function RestSlot({ account }: { account: Account }) {
