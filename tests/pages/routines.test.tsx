@@ -278,3 +278,17 @@ test('ROUTINE-17 a drop set and a note are set in the routine, and the workout h
   await world.user.click(within(bench).getByRole('button', { name: 'Log set 2' }));
   await waitFor(async () => expect((await listSetsOfExercise(world.account, 'Bench press', 10)).map(({ kind }) => kind)).toContain('drop'));
 }, 60_000);
+
+test('ROUTINE-19 a ready routine is copied, opened, and a day of it trained', async () => {
+  show();
+  await screen.findByText('Full body, 3 days a week');
+  await tap('Copy Two dumbbells as my own');
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Two dumbbells'));
+  const [routine] = await listRoutines(world.account);
+  expect(routine?.days.map(({ day }) => day.title)).toEqual(['Day A', 'Day B', 'Day C']);
+  cleanup();
+  show();
+  await screen.findByRole('link', { name: /^Two dumbbells\W+next Day A, 4 exercises, \d+ min/ });
+  await tap('Start Two dumbbells, Day A');
+  await screen.findByRole('region', { name: 'Goblet squat' });
+});

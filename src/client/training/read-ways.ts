@@ -17,7 +17,8 @@ export interface RoutineWay {
   readonly name: string;
   /** Of the day to train next; null in a routine of one day. */
   readonly day: string | null;
-  readonly exercises: number;
+  /** How many sets each exercise has. */
+  readonly sets: readonly number[];
   readonly minutes: number;
   /** yyyy-mm-dd; undefined when never trained. */
   readonly last_on: string | undefined;
@@ -48,7 +49,7 @@ export async function readWays(account: Account, today: string): Promise<Ways> {
         day_id: found.day_id,
         name,
         day: days.length > 1 ? (view.title ?? view.label) : null,
-        exercises: view.primary.length + view.accessories.length,
+        sets: [...view.primary, ...view.accessories].map((item) => item.sets),
         minutes: estimateMinutes(view, ''),
         last_on,
       },

@@ -45,7 +45,7 @@ export const EXERCISE_OPTION_TEXTS = {
 /** Routines, and the page of one. */
 export const ROUTINE_MESSAGES = {
   free: 'Routines need no plan, no AI and no subscription. As many as you like.',
-  none: 'No routine yet. Make one, or copy a plan or a past workout.',
+  none: 'No routine yet. Make one, or copy one from below or a past workout.',
   noExercises: 'No exercises yet.',
   handle: (name: string) => `Move ${name}: drag, or press the up and down arrow keys`,
   kept: 'Unsaved changes kept.',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { generatePath, useLocation, useNavigate } from 'react-router-dom';
 import { dayText } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
@@ -10,18 +10,21 @@ import { storeNow } from '#client/training/store-now.ts';
 import { TwoPhones } from '#client/training/two-phones.tsx';
 import { WayLink } from '#client/training/way-row.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
-import { IconButton } from '#client/ui/buttons/icon-button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
+import { PLAY_ICON } from '#client/ui/graphics/play-icon.ts';
+import { Tally } from '#client/ui/graphics/tally.tsx';
 import { Screen } from '#client/ui/layout/screen.tsx';
 import { capital } from '#domain/exercises/exercise-words.ts';
 import { FREE_MESSAGES, ROUTINE_MESSAGES } from '#domain/messages/routines.ts';
 import { TAKE_MESSAGES } from '#domain/messages/shared-routine.ts';
+import type { PlanDay } from '#domain/plan/plan.ts';
 import { daysOfPlan } from '#domain/training/copy-days.ts';
 import { startRoutine } from '#offline/log/free-workouts.ts';
 import { type Routine, restoreRoutine, saveRoutine } from '#offline/log/routines.ts';
 import { readRecent, readStanding, type Training, trainingOf } from '#offline/log/training.ts';
 import type { Account } from '#offline/store/account.ts';
+import { RoutineTemplates } from './routine-templates.tsx';
 import styles from './routines.module.css';
 import { RoutinesFailed, RoutinesLoading } from './routines-states.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -74,8 +77,7 @@ function Routines({ account, today, routines, unsaved, training }: RoutinesProps
     setTrouble(failure ?? (isThere ? null : FREE_MESSAGES.gone));
     if (failure === null && isThere) void navigate(PATHS.today);
   };
-  const copy = async (from: Training) => {
-    const routine = routineOf(account, from);
+  const copy = async (routine: Routine) => {
     const failure = await storeNow(() => saveRoutine(account, routine, undefined));
     setTrouble(failure);
     if (failure === null) edit(routine.routine_id);
@@ -107,7 +109,9 @@ function Routines({ account, today, routines, unsaved, training }: RoutinesProps
                     to={generatePath(PATHS.routine, { id: way.routine_id })}
                   />
                 </div>
-                <IconButton line icon="arrow-right" label={`Start ${nameOf(way)}`} onClick={() => void train(way)} />
+                <Button aria-label={`Start ${nameOf(way)}`} onClick={() => void train(way)}>
+                  <Icon path={PLAY_ICON} size="s" />
+                </Button>
               </li>
             ))}
           </ul>
@@ -122,13 +126,14 @@ function Routines({ account, today, routines, unsaved, training }: RoutinesProps
                   <WayLink label={planName(training)} hint={training.labels.join(', ')} to={PATHS.program} />
                 </div>
                 <ShareButton small name={planName(training)} days={daysOfPlan(training.version.plan, training.next?.week ?? 0)} />
-                <Button aria-label={`Copy ${planName(training)} as my own`} onClick={() => void copy(training)}>
+                <Button aria-label={`Copy ${planName(training)} as my own`} onClick={() => void copy(routineOf(account, training))}>
                   Copy
                 </Button>
               </div>
             </div>
           </>
         )}
+        <RoutineTemplates onCopy={({ name, days }) => void copy(newRoutine(account, name, days))} />
         <TakeRoutine account={account} />
       </div>
     </Screen>
@@ -174,8 +179,11 @@ function NewUnsaved({ routines }: { routines: readonly Routine[] }) {
 
 /** The plan as a routine, as it is trained this week. */
 function routineOf(account: Account, training: Training): Routine {
-  const days = daysOfPlan(training.version.plan, training.next?.week ?? 0).map((day) => ({ day_id: account.newId(), day }));
-  return { routine_id: account.newId(), name: planName(training), days };
+  return newRoutine(account, planName(training), daysOfPlan(training.version.plan, training.next?.week ?? 0));
+}
+
+function newRoutine(account: Account, name: string, days: readonly PlanDay[]): Routine {
+  return { routine_id: account.newId(), name, days: days.map((day) => ({ day_id: account.newId(), day })) };
 }
 
 function planName({ view }: Training): string {
@@ -186,13 +194,20 @@ function nameOf({ name, day }: RoutineWay): string {
   return day === null ? name : `${name}, ${day}`;
 }
 
-function hintOf({ day, exercises, minutes, last_on }: RoutineWay, now: number, isUnsaved: boolean): string {
+function hintOf({ day, sets, minutes, last_on }: RoutineWay, now: number, isUnsaved: boolean): ReactNode {
   if (isUnsaved) return ROUTINE_MESSAGES.kept;
   const parts = [
     ...(day === null ? [] : [`next ${day}`]),
-    `${exercises} ${exercises === 1 ? 'exercise' : 'exercises'}`,
+    `${sets.length} ${sets.length === 1 ? 'exercise' : 'exercises'}`,
     `${minutes} min`,
     ...(last_on === undefined ? [] : [`last ${dayText(last_on, now)}`]),
   ];
-  return parts.join(', ');
+  const strokes = sets.map((count) => Array.from({ length: count }, () => 'todo' as const));
+  return (
+    <>
+      {parts.join(', ')}
+      <br />
+      <Tally size="s" groups={strokes} label="" />
+    </>
+  );
 }

@@ -3,12 +3,11 @@ import { storeNow } from '#client/training/store-now.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
+import { PLAY_ICON } from '#client/ui/graphics/play-icon.ts';
 import { saveChoice } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
 import type { WorkoutPlace } from '../workout-log.ts';
 import styles from './start-step.module.css';
-
-const PLAY_ICON = 'M8 5.5v13l10-6.5z';
 
 export interface StartStepProps {
   account: Account;

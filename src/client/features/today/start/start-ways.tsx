@@ -85,7 +85,7 @@ export function StartWays({ account, today, place, children }: StartWaysProps) {
   );
 }
 
-function wayHint({ exercises, minutes, last_on }: RoutineWay, now: number): string {
-  const parts = [`${exercises} ${exercises === 1 ? 'exercise' : 'exercises'}`, `${minutes} min`];
+function wayHint({ sets, minutes, last_on }: RoutineWay, now: number): string {
+  const parts = [`${sets.length} ${sets.length === 1 ? 'exercise' : 'exercises'}`, `${minutes} min`];
   return [...parts, ...(last_on === undefined ? [] : [`last ${dayText(last_on, now)}`])].join(', ');
 }
