@@ -212,6 +212,16 @@ describe('the demo trainee', () => {
     expect(said(/Here it is again|did you mean|Is that about|I see nothing of your log/i)).toEqual([]);
   });
 
+  test('weighs itself every few days and has a routine for hotels, so that no card of Progress is empty', () => {
+    const weights = operations.filter(({ kind }) => kind === 'body.put').map(({ value }) => Number((value as { amount: string }).amount));
+    expect(weights).toHaveLength(28);
+    expect(weights.slice(-7).reduce((sum, weight) => sum + weight, 0)).toBeLessThan(
+      weights.slice(0, 7).reduce((sum, weight) => sum + weight, 0),
+    );
+    expect(operations.filter(({ kind }) => kind === 'routine.put').map(({ value }) => value)).toMatchObject([{ name: 'Hotel room' }]);
+    expect(operations.filter(({ kind }) => kind === 'routine-day.put')).toHaveLength(3);
+  });
+
   test('grew stronger: the heaviest squat, bench and row of the last block beat those of the first', () => {
     const sets = of('set.put');
     const best = new Map<string, { first: number; last: number }>();

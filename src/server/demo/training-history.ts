@@ -5,10 +5,22 @@ import type { OpenOffer } from '#domain/ai-coach/reply/open-offer.ts';
 import { restSeconds } from '#domain/ai-coach/session-minutes.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import { type DayView, dayView, type PrescriptionView, planView } from '#domain/plan/plan-view.ts';
+import { ROUTINE_TEMPLATES, type RoutineTemplate } from '#domain/plan/routine-templates.ts';
 import { formatHlc } from '#domain/sync/hlc.ts';
 import type { Operation, OperationKind } from '#domain/sync/operation.ts';
 import { operationIdAt } from '#domain/sync/operation-id.ts';
-import { chatSlot, PLAN_USE_SLOT, planSlot, sessionFinishSlot, sessionId, sessionSlot, setSlot } from '#domain/sync/slots.ts';
+import {
+  bodySlot,
+  chatSlot,
+  PLAN_USE_SLOT,
+  planSlot,
+  routineDaySlot,
+  routineSlot,
+  sessionFinishSlot,
+  sessionId,
+  sessionSlot,
+  setSlot,
+} from '#domain/sync/slots.ts';
 import type { ChatValue } from '#domain/sync/values.ts';
 import { weekdayOfLabel } from '#domain/training/next-workout.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
@@ -22,13 +34,15 @@ import { doneSets } from './training-load.ts';
 const DEVICE = 'demo-phone';
 const BLOCK_WEEKS = 4;
 const SET_SECONDS = 45;
+const WEIGHED = { days: 82, every: 3, from: 185, lost: 3.5, noise: 1.6 } as const;
+const ROUTINE_DAYS_AGO = 30;
 
 /** Missed sessions, as «block week day». */
 const MISSED: ReadonlySet<string> = new Set(['0 2 2', '1 1 1', '2 2 3']);
 
 /**
- * Twelve weeks of training as operations, oldest first: a plan per four-week block, its sessions with sets, the chat, and a new plan for
- * the week of `today` (yyyy-mm-dd). Deterministic per day.
+ * Twelve weeks of training as operations, in the order they are sent: a plan per four-week block, its sessions with sets, the chat, and a new plan for
+ * the week of `today` (yyyy-mm-dd). Also body weight and a routine. Deterministic per day.
  */
 export function buildTrainingHistory(today: string): Operation[] {
   const history = new History();
@@ -38,6 +52,11 @@ export function buildTrainingHistory(today: string): Operation[] {
     const { plan, plan_id } = history.talk(words, shiftDay(sunday, -1));
     if (block < DEMO_TALKS.length - 1) history.trainBlock({ plan, plan_id, block, sunday });
   });
+  history.weigh(today);
+  history.makeRoutine(
+    ROUTINE_TEMPLATES.find(({ name }) => name === 'Two dumbbells'),
+    shiftDay(today, -ROUTINE_DAYS_AGO),
+  );
   return history.operations;
 }
 
@@ -98,6 +117,29 @@ class History {
         this.train(view, { performed_on, plan_id, week, day, n: 1 }, { plan, trainedWeeks: block * BLOCK_WEEKS + week });
       }
     }
+  }
+
+  /** A morning's body weight every few days of the twelve weeks, slowly falling. */
+  weigh(today: string): void {
+    for (let ago = WEIGHED.days; ago >= 1; ago -= WEIGHED.every) {
+      const measured_on = shiftDay(today, -ago);
+      const trend = WEIGHED.from - ((WEIGHED.days - ago) / WEIGHED.days) * WEIGHED.lost;
+      const amount = (trend + demoChance(`weight ${String(ago)}`) * WEIGHED.noise).toFixed(1);
+      const at = instant(measured_on, 7 * 60);
+      this.add('body.put', bodySlot('weight', measured_on), { measure: 'weight', measured_on, amount, unit: 'lb', made_at: iso(at) }, at);
+    }
+  }
+
+  /** A routine for days away from the gym. */
+  makeRoutine(template: RoutineTemplate | undefined, date: string): void {
+    if (template === undefined) throw new Error('The routine of the demo trainee is gone.');
+    const at = instant(date, 12 * 60);
+    const made_at = iso(at);
+    const routine_id = demoId('routine');
+    const days = template.days.map((day, index) => ({ routine_id, day_id: demoId(`routine day ${String(index)}`), day, made_at }));
+    for (const day of days) this.add('routine-day.put', routineDaySlot(routine_id, day.day_id), day, at);
+    const head = { routine_id, name: 'Hotel room', days: days.map(({ day_id }) => day_id), made_at };
+    this.add('routine.put', routineSlot(routine_id), head, at);
   }
 
   private train(view: DayView, key: Parameters<typeof sessionId>[0], { plan, trainedWeeks }: { plan: Plan; trainedWeeks: number }): void {
