@@ -36,6 +36,8 @@ const EXERCISES = [
 ];
 const DAYS = ['2026-02-27', '2026-02-28', '2026-03-01'] as const;
 const MOVED = { [sessionId(sessionOn(DAYS[2]))]: '2026-02-26' };
+/** Of the first day's workout. */
+const NOTED = 'Slept badly.';
 /** Its session is not on the server: it counts on the day it was logged. */
 const WITHOUT_SESSION = DAYS[1];
 
@@ -59,7 +61,11 @@ describe.each(DRIVERS)('the table of logged sets on %s', (driver) => {
       const session = writer.session();
       const id = sessionId(sessionOn(performed_on));
       const moved = MOVED[id] === undefined ? {} : { moved_to: MOVED[id] };
-      return { ...session, slot: sessionSlot(id), value: { ...session.value, performed_on, ...moved } };
+      return {
+        ...session,
+        slot: sessionSlot(id),
+        value: { ...session.value, performed_on, ...moved, ...(performed_on === DAYS[0] ? { note: NOTED } : {}) },
+      };
     });
     const sets = DAYS.flatMap((day) =>
       EXERCISES.flatMap((exercise) =>
@@ -111,7 +117,7 @@ describe.each(DRIVERS)('the table of logged sets on %s', (driver) => {
     };
     const before = await csvOf();
     expect(await server.call(access)(syncPush, { body: { owner: id, device: 'b', ops: [deleted] } })).toMatchObject({ ok: true });
-    const line = `${DAYS[0]},Squat,1,2,82.5,lb,5,8,,${DAYS[0]}T10:00:00Z,,,,,,,\r\n`;
+    const line = `${DAYS[0]},Squat,1,2,82.5,lb,5,8,,${DAYS[0]}T10:00:00Z,,,,,,,${NOTED}\r\n`;
     expect(before).toContain(line);
     expect(await csvOf()).toBe(before.replace(line, ''));
   });
@@ -121,7 +127,11 @@ describe.each(DRIVERS)('the table of logged sets on %s', (driver) => {
 function inOrder(operations: readonly Operation[]) {
   const sets = operations.flatMap(({ kind, v, value }) => readValue('set.put', { kind, v, value }) ?? []);
   return sets
-    .map((set) => ({ ...set, date: MOVED[set.session_id] ?? set.session_id.slice(0, 10) }))
+    .map((set) => ({
+      ...set,
+      date: MOVED[set.session_id] ?? set.session_id.slice(0, 10),
+      ...(set.session_id === sessionId(sessionOn(DAYS[0])) ? { workout_note: NOTED } : {}),
+    }))
     .toSorted(
       (a, b) =>
         compare(a.date, b.date) ||

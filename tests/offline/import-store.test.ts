@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { NOTHING_LOGGED } from '#domain/history/edit-workout.ts';
 import type { ImportedLog } from '#domain/import/imported-log.ts';
 import { readLog } from '#domain/import/read-log.ts';
 import { type ImportContext, workoutRegisters } from '#domain/import/workout-registers.ts';
 import { listImports } from '#offline/import/imports.ts';
 import { type StoreEnd, storeImport } from '#offline/import/store-import.ts';
 import { type Kept, undoImport } from '#offline/import/undo-import.ts';
+import { saveWorkoutChanges } from '#offline/log/past-workouts.ts';
 import { deleteSession, listSessions } from '#offline/log/sessions.ts';
 import { deleteSet, lastTimeSets, readAllSets, saveSet } from '#offline/log/set-logs.ts';
 import { expectAgreement } from './support/agreement.ts';
@@ -243,5 +245,48 @@ describe('IMPORT-9: imported sets count everywhere, and are marked', () => {
       { weight: '225', unit: 'lb', reps: 5, source: { app: 'strong', import_id: 'file-1', name: 'Deadlift (Barbell)' } },
       { weight: '225', unit: 'lb', reps: 5 },
     ]);
+  });
+});
+
+describe('IMPORT-13: the note of a workout comes with it', () => {
+  const HEADER = 'Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes';
+  const ROWS = ['2026-05-01 18:00:00,Push,Dips,1,0,8,0,0,slow,Slept well', '2026-05-01 18:00:00,Push,Dips,2,0,7,0,0,,Slept well'];
+  const FILE = [HEADER, ...ROWS].join('\n');
+  const notesOf = async ({ account }: Phone) => (await listSessions(account, EVER)).map(({ note }) => note);
+
+  test('is its own, goes with an undo, comes again, and a second import changes nothing', async () => {
+    const phone = await backend.phone('a');
+    await bring(phone, FILE);
+    expect(await notesOf(phone)).toEqual(['Slept well']);
+    expect((await readAllSets(phone.account)).map(({ note }) => note)).toEqual(['slow', undefined]);
+    expect(await bring(phone, FILE)).toMatchObject({ sets: 0 });
+    await undo(phone);
+    expect(await notesOf(phone)).toEqual([]);
+    await bring(phone, FILE);
+    expect(await notesOf(phone)).toEqual(['Slept well']);
+  });
+
+  test('goes with an undo from a workout that stays for a set the person edited, and comes again', async () => {
+    const phone = await backend.phone('a');
+    await bring(phone, FILE);
+    const [set] = await readAllSets(phone.account);
+    const { slot: _, state: __, performed_on: ___, logged_at: ____, source: _____, ...entry } = set!;
+    await saveSet(phone.account, { ...entry, reps: 12 });
+    expect(await undo(phone)).toEqual({ workouts: 1, sets: 1 });
+    expect(await notesOf(phone)).toEqual(['']);
+    await bring(phone, FILE);
+    expect(await notesOf(phone)).toEqual(['Slept well']);
+  });
+
+  test.each(['Felt strong', ''])('never replaces what a person made of it: «%s»', async (note) => {
+    const phone = await backend.phone('a');
+    await bring(phone, [HEADER, ROWS[0]].join('\n'));
+    const [workout] = await listSessions(phone.account, EVER);
+    const head = { day: '2026-05-01', started_at: workout!.started_at, note };
+    await saveWorkoutChanges(phone.account, workout!.session_id, { puts: [], deletes: [], head, finished_at: undefined }, NOTHING_LOGGED);
+    await bring(phone, FILE, { import_id: 'file-2' });
+    expect(await notesOf(phone)).toEqual([note]);
+    await undo(phone);
+    expect(await notesOf(phone)).toEqual([note]);
   });
 });

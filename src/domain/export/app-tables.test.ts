@@ -5,6 +5,7 @@ import { readLog } from '../import/read-log.ts';
 import type { SetValue } from '../sync/values.ts';
 import type { WeightUnit } from '../training/units.ts';
 import { type AppTable, type ExportedWorkout, hevyTable, STRONG_TABLE, usualUnit } from './app-tables.ts';
+import { SETS_TABLE } from './sets-csv.ts';
 
 const text = (table: AppTable, workouts: readonly ExportedWorkout[]) =>
   [table.header, ...workouts.flatMap((workout) => table.rowsOf(workout))].join('\n');
@@ -162,6 +163,8 @@ test('IMPORT-10 notes go along: of a workout, of sets, and in Hevy’s table, wh
   const [strong] = read(text(STRONG_TABLE, [workout])).workouts;
   expect(strong?.note).toBe(workout.note);
   expect(strong?.blocks[0]?.sets.map(({ note }) => note)).toEqual(['grip "wide"', '=1\n+2', '']);
+  const [own] = read(text(SETS_TABLE, [workout])).workouts;
+  expect([own?.note, own?.blocks[0]?.sets.map(({ note }) => note)]).toEqual([workout.note, ['grip "wide"', '=1\n+2', '']]);
   const [hevy] = read(text(hevyTable('kg'), [workout])).workouts;
   expect([hevy?.note, hevy?.blocks[0]?.note]).toEqual([workout.note, 'grip "wide"\n=1\n+2']);
 });

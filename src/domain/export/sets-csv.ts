@@ -2,10 +2,14 @@ import type { SetValue } from '../sync/values.ts';
 import type { AppTable } from './app-tables.ts';
 import { csvCell } from './csv-cell.ts';
 
-export type DatedSet = SetValue & { readonly date: string };
+export type DatedSet = SetValue & {
+  readonly date: string;
+  /** Of its workout. */
+  readonly workout_note?: string;
+};
 
 /** Of sets that say more; empty in the others. */
-const MORE = ['seconds', 'distance', 'distance_unit', 'per_side', 'rir', 'note'] as const;
+const MORE = ['seconds', 'distance', 'distance_unit', 'per_side', 'rir', 'note', 'workout_note'] as const;
 const COLUMNS = [
   'date',
   'exercise',
@@ -32,7 +36,8 @@ export function setAsCsv(set: DatedSet): string {
 /** The same table as a phone writes it. */
 export const SETS_TABLE: AppTable = {
   header: SETS_CSV_HEAD.trimEnd(),
-  rowsOf: ({ performed_on, sets }) => sets.map((set) => setAsCsv({ ...set, date: performed_on }).trimEnd()),
+  rowsOf: ({ performed_on, note, sets }) =>
+    sets.map((set) => setAsCsv({ ...set, date: performed_on, workout_note: note }).replace(/\r\n$/, '')),
 };
 
 function cellOf(set: DatedSet, column: (typeof COLUMNS)[number]): string | number | null | undefined {

@@ -59,13 +59,13 @@ function numberRepeats(): (row: ReadRow) => string {
   const seen = new Set<string>();
   let session = 0;
   let day = '';
-  return ({ at, exercise, occurrence, order, title }) => {
+  return ({ at, exercise, occurrence, order, title, workoutNote }) => {
     if (at.date !== day) session = 0;
     day = at.date;
     const place = () => JSON.stringify([day, session, exercise, occurrence, order]);
     if (seen.has(place())) session += 1;
     seen.add(place());
-    return JSON.stringify([day, session, title]);
+    return JSON.stringify([day, session, title, workoutNote]);
   };
 }
 

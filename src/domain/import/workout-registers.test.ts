@@ -36,12 +36,13 @@ test('what a file leaves empty or writes as nothing is no field of the set', () 
   for (const field of ['seconds', 'distance', 'distance_unit', 'rir', 'note']) expect(set).not.toHaveProperty(field);
 });
 
-test('IMPORT-13 notes of a workout and of an exercise stand at their first set', () => {
+test('IMPORT-13 the note of a workout is its own, and that of an exercise stands at its first set', () => {
   const blocks = [
     { exercise: 'Squat', note: 'belt', sets: [{ ...SET, note: 'easy' }, SET] },
     { exercise: 'Row', note: 'straps', sets: [SET] },
   ];
   const workout = { title: '', date: '2026-11-20', time: '', duration_seconds: null, note: 'slept badly', blocks };
   const [registers] = workoutRegisters([workout], { app: 'strong', import_id: 'i', unit: 'kg', names: {} });
-  expect(registers?.sets.map(({ note }) => note)).toEqual(['slept badly\nbelt\neasy', undefined, 'straps']);
+  expect(registers?.session.note).toBe('slept badly');
+  expect(registers?.sets.map(({ note }) => note)).toEqual(['belt\neasy', undefined, 'straps']);
 });

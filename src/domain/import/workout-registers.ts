@@ -58,7 +58,7 @@ function registersOf(workout: ImportedWorkout, session_id: string, context: Impo
   const start = instantOf(workout);
   const place = placeOf(session_id);
   const { own } = workout;
-  const note = own === undefined ? '' : storableText(workout.note, NOTE_MAX_LENGTH);
+  const note = storableText(workout.note, NOTE_MAX_LENGTH);
   const session: SessionValue = {
     performed_on: own === undefined ? workout.date : (parseSessionId(session_id)?.performed_on ?? workout.date),
     ...(own?.moved_to == null ? {} : { moved_to: own.moved_to }),
@@ -105,13 +105,8 @@ function setsOf(workout: ImportedWorkout, session_id: string, start: number, con
         import_id: context.import_id,
         ...(exercise === block.exercise ? {} : { name: storableText(block.exercise, LABEL_MAX_LENGTH) }),
       };
-      // Sets alone are stored with notes: those of the workout and of the exercise stand at their first.
-      const note =
-        index > 0
-          ? set.note
-          : [sets.length === 0 && workout.own === undefined ? workout.note : '', block.note, set.note]
-              .filter((text) => text !== '')
-              .join('\n');
+      // A note of the exercise has no register of its own.
+      const note = index > 0 ? set.note : [block.note, set.note].filter((text) => text !== '').join('\n');
       sets.push({ slot: setSlot(place), ...place, ...storedEntry({ ...set, note }, context.unit), logged_at, ...set.own, source });
     }
   }

@@ -1,7 +1,7 @@
 import type { ImportApp } from '#domain/import/imported-log.ts';
 import type { WorkoutRegisters } from '#domain/import/workout-registers.ts';
 import { exerciseKey, sessionFinishSlot, sessionSlot, setSlot } from '#domain/sync/slots.ts';
-import { readValue, type SetValue } from '#domain/sync/values.ts';
+import { readValue, type SessionValue, type SetValue } from '#domain/sync/values.ts';
 import { listSetsOfDays } from '../log/set-logs.ts';
 import type { Account } from '../store/account.ts';
 import type { RegisterRow } from '../store/database.ts';
@@ -102,14 +102,20 @@ function intentsOf({ session_id, session, finish, sets }: WorkoutRegisters, { ro
     return row.value === null && !isCovered ? [{ kind: 'set.put', slot, value }] : [];
   });
   if (writes.length === 0) return [];
-  const isBack = rows.session?.value === null;
-  const opening: Intent[] =
-    rows.session !== undefined && readValue('session.put', rows.session) !== undefined
-      ? []
-      : [{ kind: 'session.put', slot: sessionSlot(session_id), value: session, ...(isBack ? {} : { at, if_absent: true }) }];
+  const opening = openingOf(rows.session, session_id, session);
   const ending: Intent[] =
     rows.finish === undefined && finish !== null
       ? [{ kind: 'session.finish', slot: sessionFinishSlot(session_id), value: finish, at, if_absent: true }]
       : [];
   return [...opening, ...writes, ...ending];
+}
+
+/** A workout that is here keeps its head; only the note that an undo of the same file took away comes back (IMPORT-13). */
+function openingOf(row: RegisterRow | undefined, session_id: string, session: SessionValue): Intent[] {
+  const put = { kind: 'session.put', slot: sessionSlot(session_id) } as const;
+  const known = row === undefined ? undefined : readValue('session.put', row);
+  if (known === undefined)
+    return [{ ...put, value: session, ...(row?.value === null ? {} : { at: Date.parse(session.started_at), if_absent: true }) }];
+  const isOwn = known.source !== undefined && known.source.import_id === session.source?.import_id;
+  return isOwn && known.note === undefined && session.note !== undefined ? [{ ...put, value: { ...known, note: session.note } }] : [];
 }

@@ -1,5 +1,5 @@
 import { sessionSlot } from '#domain/sync/slots.ts';
-import { type ImportValue, readValue } from '#domain/sync/values.ts';
+import { type ImportValue, readValue, type SessionValue } from '#domain/sync/values.ts';
 import { usedSessionIds } from '../log/sessions.ts';
 import { type Account, writeDurably } from '../store/account.ts';
 import { type Intent, operationTables, recordWithin } from '../sync/record.ts';
@@ -49,13 +49,20 @@ function undoSessions(account: Account, sessionIds: readonly string[], import_id
       const imported = rows.filter((row) => readValue('set.put', row)?.source?.import_id === import_id);
       intents.push(...imported.map(({ slot }): Intent => ({ kind: 'set.delete', slot, value: null })));
       const row = sessions[index];
-      const isImported = row !== undefined && readValue('session.put', row)?.source?.import_id === import_id;
+      const head = row === undefined ? undefined : readValue('session.put', row);
+      const isImported = row !== undefined && head?.source?.import_id === import_id;
       if (!isImported && imported.length === 0) continue;
       const staying = rows.filter((set) => set.value !== null).length - imported.length;
       if (staying > 0) kept.push(staying);
+      if (staying > 0) intents.push(...(isImported ? withoutNote(row.slot, head) : []));
       else if (isImported && imported.length === rows.length) intents.push({ kind: 'session.delete', slot: row.slot, value: null });
     }
     await recordWithin(account, intents);
     return kept;
   });
+}
+
+/** A workout that stays loses the note of the file (IMPORT-13). One the person wrote is in a head without the import's mark. */
+function withoutNote(slot: string, { note, ...head }: SessionValue): Intent[] {
+  return note === undefined ? [] : [{ kind: 'session.put', slot, value: head }];
 }

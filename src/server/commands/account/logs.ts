@@ -26,9 +26,9 @@ function insideJson(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }
 
-function rowAsCsv({ kind, v, value, date }: SetRow): string {
+function rowAsCsv({ kind, v, value, date, workout_note }: SetRow): string {
   const set = readValue('set.put', { kind, v, value });
-  return set === undefined ? '' : setAsCsv({ ...set, date: date ?? set.logged_at.slice(0, 10) });
+  return set === undefined ? '' : setAsCsv({ ...set, date: date ?? set.logged_at.slice(0, 10), workout_note: workout_note ?? '' });
 }
 
 interface SetRow extends Record<string, unknown> {
@@ -37,6 +37,7 @@ interface SetRow extends Record<string, unknown> {
   readonly value: unknown;
   /** Of its session, where it is known. */
   readonly date: string | null;
+  readonly workout_note: string | null;
   /** Its place in the order of training: by date, session, exercise and number. */
   readonly place: readonly [string, string, string, string, string, string];
 }
@@ -50,7 +51,7 @@ interface PageBounds {
 async function readPage(database: Database, user_id: string, { after, pageRows }: PageBounds): Promise<SetRow[]> {
   const [date = '', session = '', exercise = '', exercise_n = '0', set_n = '0', slot = ''] = after?.place ?? [];
   const { rows } = await database.execute<SetRow>(sql`
-    select kind, v, value, date,
+    select kind, v, value, date, workout_note,
       json_build_array(date_key, session_key, exercise_key, exercise_n::text, set_n::text, slot) as place
     from (
       select dated.*, ${inCodeUnits(sql`coalesce(date, left(value ->> 'logged_at', 10))`)} as date_key,
@@ -59,7 +60,8 @@ async function readPage(database: Database, user_id: string, { after, pageRows }
         coalesce(value -> 'exercise_n', 'null') as exercise_n,
         coalesce(value -> 'set_n', 'null') as set_n
       from (
-        select o.kind, o.v, o.value, coalesce(s.value ->> 'moved_to', s.value ->> 'performed_on') as date, r.slot collate "C" as slot
+        select o.kind, o.v, o.value, coalesce(s.value ->> 'moved_to', s.value ->> 'performed_on') as date,
+          s.value ->> 'note' as workout_note, r.slot collate "C" as slot
         from sync_registers r
         join sync_operations o on o.owner = r.owner and o.op_id = r.op_id and o.kind = 'set.put'
         left join sync_registers sr on sr.owner = r.owner and sr.slot = 'session|' || (o.value ->> 'session_id')
