@@ -117,7 +117,7 @@ describe.each(DRIVERS)('the table of logged sets on %s', (driver) => {
     };
     const before = await csvOf();
     expect(await server.call(access)(syncPush, { body: { owner: id, device: 'b', ops: [deleted] } })).toMatchObject({ ok: true });
-    const line = `${DAYS[0]},Squat,1,2,82.5,lb,5,8,,${DAYS[0]}T10:00:00Z,,,,,,,${NOTED}\r\n`;
+    const line = `${DAYS[0]},Squat,1,2,82.5,lb,5,8,,${DAYS[0]}T10:00:00Z,,,,,,,,${NOTED}\r\n`;
     expect(before).toContain(line);
     expect(await csvOf()).toBe(before.replace(line, ''));
   });
