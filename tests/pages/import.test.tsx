@@ -115,7 +115,7 @@ test('IMPORT-14 the columns of a table of no known app are named by hand, and it
     await world.user.selectOptions(screen.getByLabelText(label), option);
   await world.user.click(go);
   expect(await screen.findByRole('button', { name: 'Add 2 workouts' })).toBeDefined();
-  expect(screen.getByText('61.25 × 5')).toBeDefined();
+  expect(screen.getByText('61.25 kg × 5')).toBeDefined();
 });
 
 test('IMPORT-4 of a file that is here nothing is offered to add', async () => {
@@ -154,6 +154,29 @@ test('IMPORT-15 a log in the other unit offers to show weights in it, once', asy
   await tap('Show weights in kg');
   await waitFor(async () => expect(await readUnit(world.account)).toBe('kg'));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Show weights in kg' })).toBeNull());
+});
+
+test.each([
+  ['kg', '100,kg', '100 kg × 3', '110 kg', '243 lbs', 'lbs'],
+  ['lbs', '100,lb', '100 × 3', '110 lbs', '110 lbs', null],
+])('IMPORT-15 what is said of the unit agrees with what is shown, of a log in %s', async (log, weight, sample, own, best, other) => {
+  await choose(`Date,Exercise,Weight,Unit,Reps\n2026-05-01,Bench press,${weight},3\n`);
+  await screen.findByText(sample);
+  await tap('Add 1 workout');
+  expect(await screen.findByText(best)).toBeDefined();
+  if (other === null) return expect(screen.queryByText(/^This log is in/)).toBeNull();
+  expect(screen.getByText(`This log is in ${log}. Here and everywhere, weights are shown in ${other}.`)).toBeDefined();
+  await tap(`Show weights in ${log}`);
+  expect(await screen.findByText(own)).toBeDefined();
+});
+
+test('IMPORT-15 a log in both units is said to be in neither', async () => {
+  await choose('Date,Exercise,Weight,Unit,Reps\n2026-05-01,Bench press,100,kg,3\n2026-05-01,Back squat,225,lb,3\n');
+  expect(await screen.findByText('100 kg × 3')).toBeDefined();
+  expect(await screen.findByText('225 × 3')).toBeDefined();
+  await tap('Add 1 workout');
+  await screen.findByRole('heading', { name: 'Your history is here' });
+  expect(screen.queryByText(/^This log is in/)).toBeNull();
 });
 
 test('IMPORT-5 what was brought in stays listed with its undo, after the page was left', async () => {

@@ -26,12 +26,24 @@ interface BestLift {
 export interface LogSummary {
   readonly years: readonly TrainedYear[];
   readonly lifts: readonly BestLift[];
+  /** The unit of its weights, where they have one. */
+  readonly unit: WeightUnit | undefined;
 }
 
 const LIFTS_SHOWN = 2;
 
 export function sumUpLog(workouts: readonly ImportedWorkout[], choices: ImportChoices): LogSummary {
-  return { years: yearsOf(workouts.map(({ date }) => date)), lifts: bestLifts(workouts, choices) };
+  return { years: yearsOf(workouts.map(({ date }) => date)), lifts: bestLifts(workouts, choices), unit: unitOf(workouts, choices) };
+}
+
+function unitOf(workouts: readonly ImportedWorkout[], choices: ImportChoices): WeightUnit | undefined {
+  const units = new Set(
+    workouts.flatMap(({ blocks }) =>
+      blocks.flatMap(({ sets }) => sets.flatMap(({ unit, weight }) => (Number(weight) === 0 ? [] : (unit ?? choices.unit)))),
+    ),
+  );
+  const [unit] = units;
+  return units.size === 1 ? unit : undefined;
 }
 
 /** Days are yyyy-mm-dd, oldest first. */

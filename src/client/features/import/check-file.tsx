@@ -91,7 +91,7 @@ export function CheckFile({ account, title, step, onChoose, onDays, onShowMore, 
         <NamedRows preview={preview} />
         <PackedFiles files={preview.files} />
         {isAllHere ? null : <NameChoices account={account} names={preview.names} choices={choices} onChoose={onChoose} />}
-        <SampleWorkouts workouts={file.workouts} all={preview.workouts} choices={choices} now={now} onShowMore={onShowMore} />
+        <SampleWorkouts account={account} workouts={file.workouts} all={preview.workouts} choices={choices} onShowMore={onShowMore} />
       </div>
     </Screen>
   );

@@ -4,6 +4,7 @@ import { dayText } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { useSyncStatus } from '#client/session/use-sync-status.ts';
 import { UnitOffer } from '#client/training/unit-offer.tsx';
+import { useShownUnit } from '#client/training/use-shown-unit.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Pill } from '#client/ui/feedback/pill.tsx';
@@ -14,7 +15,7 @@ import { ConfirmSheet } from '#client/ui/overlays/confirm-sheet.tsx';
 import type { LogSummary } from '#domain/import/sum-up-log.ts';
 import { IMPORT_MESSAGES } from '#domain/messages/import.ts';
 import type { ImportValue } from '#domain/sync/values.ts';
-import { unitWord } from '#domain/training/units.ts';
+import { unitWord, weightNumber } from '#domain/training/units.ts';
 import type { Stored } from '#offline/import/importer.ts';
 import type { Account } from '#offline/store/account.ts';
 import { countOf } from './count-text.ts';
@@ -77,8 +78,8 @@ export function ImportDone({ account, title, file, stored, value, onUndo, onMore
         </p>
         {isStopped ? <Note>{IMPORT_MESSAGES.stopped}</Note> : null}
         <Weeks summary={stored.summary} isSent={pending === 0} />
-        <UnitOffer account={account} unit={stored.summary.lifts[0]?.unit} />
-        <Lifts summary={stored.summary} now={account.now()} />
+        <UnitOffer account={account} unit={stored.summary.unit} />
+        <Lifts account={account} summary={stored.summary} />
         <Note>
           <b>You can take it back.</b> Everything from this file can be removed in one go, today or later; what you log from now on stays.
         </Note>
@@ -133,17 +134,19 @@ function groupsOf(strokes: readonly StrokeState[]): StrokeState[][] {
   );
 }
 
-function Lifts({ summary: { lifts }, now }: { summary: LogSummary; now: number }) {
-  return lifts.length === 0 ? null : (
+/** In the reader's unit, like every weight that is shown. */
+function Lifts({ account, summary: { lifts } }: { account: Account; summary: LogSummary }) {
+  const shown = useShownUnit(account);
+  return lifts.length === 0 || shown === undefined ? null : (
     <ul className={`num ${styles.card}`}>
       {lifts.map(({ name, weight, unit, on }) => (
         <li key={name} className={styles.row}>
           <span className={styles.words}>
             {name}
-            <span className="cap">best estimated max, {dayText(on, now)}</span>
+            <span className="cap">best estimated max, {dayText(on, account.now())}</span>
           </span>
           <b>
-            {Math.round(weight)} {unitWord(unit)}
+            {Math.round(weightNumber(String(weight), unit, shown) ?? weight)} {unitWord(shown)}
           </b>
         </li>
       ))}
