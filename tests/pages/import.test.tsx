@@ -100,6 +100,21 @@ test('IMPORT-3 a name is kept, or taken for another exercise by search, and each
   expect(await sourceOf('Viking Press')).toEqual({ app: 'table', import_id: expect.any(String) });
 });
 
+test('IMPORT-23 two names that lead to one exercise are said, and one is kept apart', async () => {
+  await choose(
+    'Date,Exercise,Weight,Unit,Reps\n2024-05-01,Lat Pulldown (Cable),60,lb,5\n2024-05-01,Lat Pulldown (Machine),70,lb,5\n2024-05-01,Squat (Barbell),70,lb,5\n',
+  );
+  expect(await screen.findByRole('heading', { name: '2 exercises to match' })).toBeDefined();
+  expect(screen.getByText('1 known, 2 to match')).toBeDefined();
+  expect(screen.getByText(/^“Lat Pulldown \(Machine\)” is taken for Lat pulldown too\./)).toBeDefined();
+  const machine = within(screen.getByRole('group', { name: 'Lat Pulldown (Machine)' }));
+  await world.user.click(machine.getByRole('button', { name: 'Keep as my own' }));
+  await waitFor(() => expect(screen.queryByText(/is taken for Lat pulldown too/)).toBeNull());
+  await tap('Add 1 workout');
+  await screen.findByRole('heading', { name: 'Your history is here' });
+  expect((await setsHere()).map(({ exercise }) => exercise).sort()).toEqual(['Back squat', 'Lat Pulldown (Machine)', 'Lat pulldown']);
+});
+
 test('IMPORT-14 the columns of a table of no known app are named by hand, and it is read', async () => {
   await choose('Wann;Was;Last;Anz\n01.06.2026;Back squat;60,5;8\n13.06.2026;Back squat;61,25;5\n', 'mine.csv');
   expect(await screen.findByRole('heading', { name: 'Which column is what?' })).toBeDefined();

@@ -1,5 +1,7 @@
+import { proposedNames } from './chosen-names.ts';
 import { countLog, type LogCounts } from './count-log.ts';
 import type { DoubtfulRow } from './find-doubts.ts';
+import { findNamesakes } from './find-namesakes.ts';
 import { guessUnit, type UnitEvidence } from './guess-unit.ts';
 import type { ImportedLog, OtherKind, PackedFile, UnreadRow } from './imported-log.ts';
 import { matchExercise, type NameMatch } from './match-exercise.ts';
@@ -36,6 +38,8 @@ interface UnsureDays {
 
 export interface FoundName extends NameMatch {
   readonly sets: number;
+  /** Whether the person is asked: it is not sure, or shares its exercise with another name of the file (IMPORT-23). */
+  readonly isOpen: boolean;
 }
 
 interface CountedOthers {
@@ -102,5 +106,10 @@ function namesOf({ workouts }: ImportedLog): FoundName[] {
   const counts = new Map<string, number>();
   for (const { blocks } of workouts)
     for (const { exercise, sets } of blocks) counts.set(exercise, (counts.get(exercise) ?? 0) + sets.length);
-  return [...counts].sort(([, a], [, b]) => b - a).map(([written, sets]) => ({ ...matchExercise(written), sets }));
+  const found = [...counts].sort(([, a], [, b]) => b - a).map(([written, sets]) => ({ ...matchExercise(written), sets }));
+  const namesakes = findNamesakes(
+    found.map(({ written }) => written),
+    proposedNames(found),
+  );
+  return found.map((name) => ({ ...name, isOpen: name.certainty !== 'sure' || namesakes[name.written] !== undefined }));
 }

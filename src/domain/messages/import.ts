@@ -124,3 +124,8 @@ export const IMPORT_MESSAGES = {
   undoQuestion:
     'All that this file brought goes, on all your devices: sets, and the plans, routines and measures it had. What you logged or edited since stays, and the file can be brought in again.',
 } as const;
+
+/** Said at a name that is taken for the same exercise as others of its file (IMPORT-23). */
+export function namesakesText(chosen: string, others: readonly string[]): string {
+  return `${others.join(', ')} ${others.length === 1 ? 'is' : 'are'} taken for ${chosen} too. They become one exercise unless you keep one apart.`;
+}

@@ -115,7 +115,7 @@ function HereAlready({ found }: { found: NewParts }) {
 }
 
 function exercisesText({ names }: LogPreview): string {
-  const known = names.filter(({ certainty }) => certainty === 'sure').length;
+  const known = names.filter(({ isOpen }) => !isOpen).length;
   const open = names.length - known;
   return open === 0 ? `${numberText(known)} known` : `${numberText(known)} known, ${numberText(open)} to match`;
 }

@@ -2,8 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Chip } from '#client/ui/forms/chip.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
+import { findNamesakes } from '#domain/import/find-namesakes.ts';
 import { searchFor } from '#domain/import/match-exercise.ts';
 import type { FoundName } from '#domain/import/preview-log.ts';
+import { namesakesText } from '#domain/messages/import.ts';
 import type { Account } from '#offline/store/account.ts';
 import { countOf } from './count-text.ts';
 import styles from './import.module.css';
@@ -25,12 +27,16 @@ const FIRST_NAMES = 6;
 
 const PROPOSALS_SHOWN = 2;
 
-/** What each name of the file is taken for: first those that are not sure, then the rest, closed. */
+/** What each name of the file is taken for: first those that are not sure or share an exercise, then the rest, closed. */
 export function NameChoices({ account, names, choices, onChoose }: NameChoicesProps) {
   const [searched, setSearched] = useState<FoundName | null>(null);
   const [isAll, setAll] = useState(false);
-  const open = names.filter(({ certainty }) => certainty !== 'sure');
-  const known = names.filter(({ certainty }) => certainty === 'sure');
+  const open = names.filter(({ isOpen }) => isOpen);
+  const known = names.filter(({ isOpen }) => !isOpen);
+  const namesakes = findNamesakes(
+    names.map(({ written }) => written),
+    choices.names,
+  );
   const shown = isAll ? open : open.slice(0, FIRST_NAMES);
   const take = ({ written }: FoundName, name: string) => onChoose({ ...choices, names: { ...choices.names, [written]: name } });
   const row = (found: FoundName) => (
@@ -38,6 +44,7 @@ export function NameChoices({ account, names, choices, onChoose }: NameChoicesPr
       key={found.written}
       found={found}
       chosen={choices.names[found.written] ?? found.written}
+      namesakes={namesakes[found.written] ?? []}
       onTake={(name) => take(found, name)}
       onSearch={() => setSearched(found)}
     />
@@ -87,6 +94,10 @@ export function NameChoices({ account, names, choices, onChoose }: NameChoicesPr
   );
 }
 
+function quoted(name: string): string {
+  return `“${name}”`;
+}
+
 function ownLabel({ certainty, name, written }: FoundName): string {
   if (name === written && certainty === 'sure') return 'In the library';
   return certainty === 'own' ? 'New: my own exercise' : 'Keep as my own';
@@ -95,11 +106,13 @@ function ownLabel({ certainty, name, written }: FoundName): string {
 interface NameRowProps {
   found: FoundName;
   chosen: string;
+  /** Other names that are taken for the same (IMPORT-23). */
+  namesakes: readonly string[];
   onTake: (name: string) => void;
   onSearch: () => void;
 }
 
-function NameRow({ found, chosen, onTake, onSearch }: NameRowProps) {
+function NameRow({ found, chosen, namesakes, onTake, onSearch }: NameRowProps) {
   const { written, proposals, certainty, sets } = found;
   const offered = [...new Set([...proposals.slice(0, PROPOSALS_SHOWN), ...(chosen === written ? [] : [chosen])])];
   const own = { name: written, label: ownLabel(found) };
@@ -111,6 +124,7 @@ function NameRow({ found, chosen, onTake, onSearch }: NameRowProps) {
         <b>“{written}”</b>
         <span className="cap num">{countOf(sets, 'set')}</span>
       </p>
+      {namesakes.length === 0 ? null : <p className="cap">{namesakesText(chosen, namesakes.map(quoted))}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form where there is none */}
       <div className={styles.chips} role="group" aria-label={written}>
         {options.map(({ name, label }) => (
