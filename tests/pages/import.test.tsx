@@ -115,6 +115,21 @@ test('IMPORT-23 two names that lead to one exercise are said, and one is kept ap
   expect((await setsHere()).map(({ exercise }) => exercise).sort()).toEqual(['Back squat', 'Lat Pulldown (Machine)', 'Lat pulldown']);
 });
 
+test.each([
+  ['with a keyboard the search has the focus', true],
+  ['on touch it has not, since the keypad would hide the list', false],
+])('the sheet for another exercise: %s', async (_, isFine) => {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query === '(pointer: fine)' ? ({ matches: isFine } as MediaQueryList) : matchMedia.call(window, query),
+  );
+  await choose('Date,Exercise,Weight,Unit,Reps\n2024-05-01,Viking Press,60,kg,5\n');
+  await tap('Other exercise for Viking Press');
+  const field = await within(await screen.findByRole('dialog')).findByRole('searchbox', { name: 'Search by name' });
+  // The browser gives a dialog's focus by it; the document of these tests does not.
+  expect(field.hasAttribute('autofocus')).toBe(isFine);
+});
+
 test('IMPORT-14 the columns of a table of no known app are named by hand, and it is read', async () => {
   await choose('Wann;Was;Last;Anz\n01.06.2026;Back squat;60,5;8\n13.06.2026;Back squat;61,25;5\n', 'mine.csv');
   expect(await screen.findByRole('heading', { name: 'Which column is what?' })).toBeDefined();

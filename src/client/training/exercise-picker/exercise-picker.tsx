@@ -154,6 +154,14 @@ const KIT_OPTIONS: readonly { value: KitFilter | ''; label: string }[] = [
   ...(['none', ...(Object.keys(KIT) as Kit[])] as const).map((value) => ({ value, label: kitName(value) })),
 ];
 
+/**
+ * Marks the field that gets the focus when the dialog around it opens: with a mouse and keyboard, since on touch the keypad would hide what
+ * can be chosen. React's own attribute focuses at once, before the dialog is open.
+ */
+function markForFocus(field: HTMLInputElement | null): void {
+  if (window.matchMedia('(pointer: fine)').matches) field?.setAttribute('autofocus', '');
+}
+
 interface FiltersProps {
   text: string;
   onText: (text: string) => void;
@@ -168,6 +176,7 @@ function Filters({ text, onText, muscle, onMuscle, kit, onKit }: FiltersProps) {
     // biome-ignore lint/a11y/useSemanticElements: the element for it is unknown to older browsers
     <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
       <TextField
+        ref={markForFocus}
         className={styles.text}
         label="Search by name"
         hideLabel
