@@ -56,3 +56,28 @@ test.each(['Ruhezeit', 'Rusttijd', '休息'])('IMPORT-1 Strong’s rest timer is
   const found = counted(header, row('1', '8.0', '0.0'), row(timer, '0.0', '75.0'), row('F', '6.0', '0.0'), row('2', '0.0', '40.0'));
   expect(found).toMatchObject({ app: 'strong', sets: 3, reps: 14 });
 });
+
+test.each(['Week 1 (1/8/2024)', 'Wk 1 - 1/8/2024', 'W1: 2024-01-08', 'Mon 1/8/2024'])('a column for a week may be named «%s»', (name) => {
+  const other = name.replace('1/8', '1/15').replace('01-08', '01-15');
+  const read = readLog(`Exercise,${name},${other}\nSquat,3x5 @ 185,3x5 @ 190\nDeadlift,,1x5 @ 225\n`);
+  expect(read.ok && read.log.workouts.map(({ date, blocks }) => [date, blocks.map(({ sets }) => sets.length)])).toEqual([
+    ['2024-01-08', [3]],
+    ['2024-01-15', [3, 1]],
+  ]);
+});
+
+test('IMPORT-17 a row that is cut off is no set of other cells, whatever commas stand in its texts', () => {
+  const header = 'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE';
+  const row = (order: number) =>
+    `2022-07-10 06:30:00,"Morning, A, B",45m,"Squat (Barbell)",${order},"1,100.5",5,0,0,"one, two","well\nand good",`;
+  const text = [header, row(1), row(2), row(3)].join('\n');
+  for (let cut = 8; cut < 95; cut += 1) {
+    const read = readLog(text.slice(0, -cut));
+    if (!read.ok) expect(read.failure.problem).toBe('open-quote');
+    else
+      expect(read.log.workouts.flatMap(({ title, blocks }) => [title, ...blocks.map(({ exercise }) => exercise)])).toEqual([
+        'Morning, A, B',
+        'Squat (Barbell)',
+      ]);
+  }
+});

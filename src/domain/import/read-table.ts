@@ -70,9 +70,10 @@ function widthOf(rows: readonly ParsedRow[]): number | undefined {
   return mostFrequent(rows.filter(({ cells }) => cells.length > 2).map(({ cells }) => cells.length));
 }
 
-/** Cells as if the row had no quotation marks. */
-function bareCells({ cells }: ParsedRow, delimiter: string): string[] {
-  return cells.join(delimiter).replaceAll('"', '').split(delimiter);
+/** Cells as if the row had no quotation marks. Those before one that is never closed are whole, and stay. */
+function bareCells({ cells, is_open }: ParsedRow, delimiter: string): string[] {
+  const whole = is_open ? cells.slice(0, -1) : [];
+  return [...whole, ...cells.slice(whole.length).join(delimiter).replaceAll('"', '').split(delimiter)];
 }
 
 /** A row as parsed, before it is known whether its quotation marks are whole. */

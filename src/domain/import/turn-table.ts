@@ -63,17 +63,26 @@ function daysAbove(rows: readonly TableRow[]): TableRow[] | undefined {
 }
 
 function daysDown(rows: readonly TableRow[]): TableRow[] | undefined {
-  const at = rows.slice(0, ROWS_ABOVE_DAYS + 1).findIndex(({ cells }) => cells.filter(isDay).length > 1);
+  const at = rows.slice(0, ROWS_ABOVE_DAYS + 1).findIndex(({ cells }) => cells.filter(dayIn).length > 1);
   const header = rows[at];
-  const first = header?.cells.findIndex(isDay) ?? -1;
-  if (header === undefined || first < 1 || header.cells.slice(first).some((cell) => cell.trim() !== '' && !isDay(cell))) return undefined;
+  const first = header?.cells.findIndex((cell) => dayIn(cell) !== undefined) ?? -1;
+  if (header === undefined || first < 1 || header.cells.slice(first).some((cell) => cell.trim() !== '' && dayIn(cell) === undefined))
+    return undefined;
   const data = rows.slice(at + 1).flatMap(({ cells, line }) =>
-    header.cells.slice(first).flatMap((day, index) => {
+    header.cells.slice(first).flatMap((name, index) => {
       const sets = (cells[first + index] ?? '').trim();
-      return sets === '' || day.trim() === '' ? [] : [{ line, cells: [day, cells[0] ?? '', sets] }];
+      const day = dayIn(name);
+      return sets === '' || day === undefined ? [] : [{ line, cells: [day, cells[0] ?? '', sets] }];
     }),
   );
   return withHeader(header.line, data);
+}
+
+/** The day a column is named after, «1/8/2024», alone or last: «Week 1 (1/8/2024)», «Wk 2 - 15.01.2024». */
+function dayIn(cell: string): string | undefined {
+  if (isDay(cell)) return cell;
+  const [, last = ''] = /[\s(:–-](\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4})[\s)]*$/.exec(cell) ?? [];
+  return isDay(last) ? last : undefined;
 }
 
 function isDay(cell: string): boolean {
