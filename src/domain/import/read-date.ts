@@ -25,6 +25,15 @@ const MONTHS: readonly (readonly string[])[] = [
   ['dec', 'dez', 'dic', 'des', 'дек', 'гру', 'δεκ', 'gru', 'ara', 'joulu', 'pros'],
 ];
 
+/** The name of a weekday at the start of a text, two letters long only before a day. */
+const WEEKDAY =
+  /^(?:(?:mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve)[.,]?(?=\s+\d)|(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|luned|marted|mercoled|gioved|venerd|sabato|domenica|segunda|ter[çc]a|quarta|quinta|sexta)\p{L}*(?:-feira)?[.,)]*(?=\s|$))/iu;
+
+/** A text without the weekday it begins with, which says nothing beside a day. */
+export function withoutWeekday(text: string): string {
+  return text.replace(WEEKDAY, '');
+}
+
 const TIME = /(?:(오전|오후|上午|下午|午前|午後)\s?)?(\d{1,2})\s?[:h.]\s?(\d{2})(?:[:.](\d{2}))?(?:[.,]\d+)?(?:\s?([ap])\.?\s?m\b\.?)?/i;
 /** Words for the hours after noon. */
 const AFTER_NOON = ['오후', '下午', '午後', 'p'];

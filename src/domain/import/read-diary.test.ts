@@ -86,3 +86,40 @@ Satz 1: 60 kg x 8 (RPE 9)
     expect(read('Milk 3x1\nBread\n')).toEqual(['unknown-format']);
   });
 });
+
+describe('IMPORT-13: notes of a diary', () => {
+  const noted = (...lines: string[]) => {
+    const read = readLog(lines.join('\n'));
+    if (!read.ok) throw new Error(read.failure.problem);
+    return read.log.workouts.map(({ title, note, blocks }) => [title, note, ...blocks.flatMap(({ sets }) => sets.map((set) => set.note))]);
+  };
+
+  test.each([
+    [['2024-06-03 Push', 'Notes: slept badly', 'Bench press', '60 kg x 8', '60 kg x 7']],
+    [['2024-06-03', 'Push', 'Notes: slept badly', 'late in the day', 'Bench press', '60 kg x 8', '60 kg x 7']],
+    [['2024-06-03 Push', 'slept badly', 'Bench press 60 kg x 8', '60 kg x 7']],
+  ])('what stands before the first exercise is of the workout: %j', (lines) => {
+    const [[title, note, ...sets] = []] = noted(...lines);
+    expect([title, ...sets]).toEqual(['Push', '', '']);
+    expect(note).toMatch(/slept badly/);
+  });
+
+  test('what stands below an exercise is of its sets, and each day has its own', () => {
+    expect(
+      noted(
+        '2024-06-03 Push',
+        'slept badly',
+        'Bench press',
+        'Notes: wide grip',
+        '60 kg x 8',
+        'easy',
+        '2024-06-05 Pull',
+        'Rows',
+        '50 kg x 8',
+      ),
+    ).toEqual([
+      ['Push', 'slept badly', 'Notes: wide grip\neasy'],
+      ['Pull', '', ''],
+    ]);
+  });
+});

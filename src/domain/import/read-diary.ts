@@ -1,9 +1,9 @@
-import { readDate } from './read-date.ts';
+import { readDate, withoutWeekday } from './read-date.ts';
 import type { TableRow } from './read-table.ts';
 import { readSetNotation } from './set-notation.ts';
 
 /** The columns a diary becomes, as the header of a table names them. */
-const HEADER = ['date', 'workout', 'exercise', 'sets x reps', 'set type', 'notes'] as const;
+const HEADER = ['date', 'workout', 'exercise', 'sets x reps', 'set type', 'notes', 'workout notes'] as const;
 
 /** Lines that say who wrote them. */
 const CREDIT = /^(?:https?:\/\/|(?:logged|shared|sent|tracked|generated|exported) (?:with|via|from|by|using)\b)/i;
@@ -17,7 +17,9 @@ interface Diary {
   date: string;
   title: string;
   exercise: string;
-  /** Words before the first exercise, for the notes of its first set. */
+  /** Of the workout: words before its first exercise. */
+  workoutNote: string;
+  /** Words for the notes of the next set. */
   pending: string;
   /** Days are written with two digits for the year. */
   hasShortYears: boolean;
@@ -30,7 +32,7 @@ interface Diary {
  * Undefined when no day with a set is found in it, or when more lines are left over than were read.
  */
 export function diaryRows(text: string): TableRow[] | undefined {
-  const diary: Diary = { rows: [], date: '', title: '', exercise: '', pending: '', hasShortYears: false, open: undefined };
+  const diary: Diary = { rows: [], date: '', title: '', exercise: '', workoutNote: '', pending: '', hasShortYears: false, open: undefined };
   if (TABLE.test(text)) return undefined;
   let leftOver = 0;
   for (const [index, written] of text.split(/\r\n|[\r\n]/).entries()) {
@@ -61,15 +63,19 @@ function takeLine(diary: Diary, row: TableRow): boolean {
   const [words = ''] = row.cells;
   const day = dayOf(words) ?? shortDayOf(words, diary);
   if (day !== undefined) {
+    // Beside a day with a name, what stood above it belongs to the day before.
+    if (day.title !== '') closeOpen(diary);
     diary.title = day.title !== '' ? day.title : (diary.open?.cells[0] ?? '');
     diary.date = day.date;
     diary.exercise = '';
+    diary.workoutNote = '';
     diary.pending = '';
     diary.open = undefined;
     return true;
   }
   if (NOTE.test(words) && diary.date !== '') {
-    diary.pending = diary.pending === '' ? words : `${diary.pending}\n${words}`;
+    if (diary.exercise === '' && diary.open === undefined) diary.workoutNote = joined(diary.workoutNote, words);
+    else diary.pending = joined(diary.pending, words);
     return true;
   }
   const { warm, rest } = PLACE.exec(words)?.groups ?? {};
@@ -86,10 +92,10 @@ function takeLine(diary: Diary, row: TableRow): boolean {
   } else if (diary.open !== undefined) [diary.exercise = '', diary.open] = [diary.open.cells[0], undefined];
   if (diary.date === '' || diary.exercise === '') return false;
   const kind = warm === undefined ? '' : 'warmup';
-  const notes = [diary.pending, sets.note].filter((note) => note !== '').join('\n');
+  const notes = joined(diary.pending, sets.note);
   diary.pending = '';
   const exercise = diary.exercise.replace(/\s*[:–—-]$/, '');
-  diary.rows.push({ line: row.line, cells: [diary.date, diary.title, exercise, sets.text, kind, notes] });
+  diary.rows.push({ line: row.line, cells: [diary.date, diary.title, exercise, sets.text, kind, notes, diary.workoutNote] });
   return sets.isRead;
 }
 
@@ -138,16 +144,25 @@ function withoutDoubt(sets: string): string {
   return count === undefined ? sets : Array.from({ length: Number(count) }, () => reps).join(', ');
 }
 
-/** Words that no sets follow: the workout's name before its first exercise, else a note of what was done last. */
+/** Words that no sets follow: before the first exercise the workout's name, then its note, else a note of what was done last. */
 function closeOpen(diary: Diary): void {
   const words = diary.open?.cells[0];
   diary.open = undefined;
   const last = diary.rows.at(-1);
   if (words === undefined || diary.date === '') return;
-  if (diary.exercise === '' && diary.title === '') diary.title = words;
-  else if (diary.exercise === '') diary.pending = diary.pending === '' ? words : `${diary.pending}\n${words}`;
-  else if (last !== undefined)
-    diary.rows[diary.rows.length - 1] = { ...last, cells: last.cells.with(-1, [last.cells.at(-1), words].filter(Boolean).join('\n')) };
+  if (diary.exercise === '') {
+    // A note between a name and the first exercise was the workout's too.
+    diary.workoutNote = diary.title === '' ? joined(diary.workoutNote, diary.pending) : joined(diary.workoutNote, words, diary.pending);
+    if (diary.title === '') diary.title = words;
+    diary.pending = '';
+  } else if (last !== undefined)
+    diary.rows[diary.rows.length - 1] = { ...last, cells: last.cells.with(NOTES, joined(last.cells[NOTES] ?? '', words)) };
+}
+
+const NOTES = HEADER.indexOf('notes');
+
+function joined(...notes: readonly string[]): string {
+  return notes.filter((note) => note !== '').join('\n');
 }
 
 const NAME_MAX_LENGTH = 40;
@@ -168,9 +183,7 @@ const DAY_OF_DIGITS = String.raw`\d{4}[-/.年]\s?\d{1,2}[-/.月]\s?\d{1,2}日?|\
 const DAY_WITH_MONTH = String.raw`\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|\d{1,2}(?:st|nd|rd|th|º)?\.?\s+(?:of\s+|de\s+)?\p{L}{3,}\.?,?\s+(?:de\s+)?\d{4}`;
 const TIME_OF_DAY = String.raw`(?:T|,?\s+(?:at\s+|um\s+|à\s+|kl\.?\s+|@\s*)?)\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b\.?)?`;
 const DAY = new RegExp(String.raw`(?<!\d)(?:${DAY_OF_DIGITS}|${DAY_WITH_MONTH})(?!\d)(?:${TIME_OF_DAY})?`, 'iu');
-/** Before or after the day: a name of the weekday says nothing, and marks lead over to the workout's name. */
-const WEEKDAY =
-  /^(?:(?:mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve)[.,]?(?=\s+\d)|(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|luned|marted|mercoled|gioved|venerd|sabato|domenica|segunda|ter[çc]a|quarta|quinta|sexta)\p{L}*(?:-feira)?[.,)]*(?=\s|$))/iu;
+/** Between a day and the workout's name. */
 const MARKS = /^[\s:|,()–—-]+|[\s:|,()–—-]+$/gu;
 
 /** The day a line names, alone or beside the workout's name: «Monday, January 6, 2025 at 10:00», «2025-01-13 Push», «Legs - 13.1.2025». */
@@ -179,13 +192,7 @@ function dayOf(words: string): { date: string; title: string } | undefined {
   if (found === null || (readDate(found[0], 'month-first') ?? readDate(found[0], 'day-first')) === undefined) return undefined;
   const beside = [words.slice(0, found.index), words.slice(found.index + found[0].length)];
   const title = beside
-    .map((part) =>
-      part
-        .replace(/\(\d{1,2}[:h]\d{2}\)?$/, '')
-        .replace(MARKS, '')
-        .replace(WEEKDAY, '')
-        .replace(MARKS, ''),
-    )
+    .map((part) => bareTitle(part.replace(/\(\d{1,2}[:h]\d{2}\)?$/, '').replace(MARKS, '')))
     .filter((part) => part !== '');
   // A sentence that mentions a day is a note.
   return title.join(' ').length > TITLE_MAX_LENGTH ? undefined : { date: found[0], title: title.join(', ') };
@@ -195,14 +202,18 @@ const SHORT_DAY = /^(\d{1,2}[-/.]\d{1,2}[-/.](?:1[5-9]|[2-4]\d))(?![\d/.-])(?:\s
 
 /** «1/8/24 Mon», in a text that began so: elsewhere, and below an exercise, it is the reps of three sets. */
 function shortDayOf(words: string, diary: Diary): { date: string; title: string } | undefined {
-  const bare = words.replace(WEEKDAY, '').replace(MARKS, '');
+  const bare = bareTitle(words);
   const [, date, rest = ''] = SHORT_DAY.exec(bare) ?? [];
   if (date === undefined || (readDate(date, 'month-first') ?? readDate(date, 'day-first')) === undefined) return undefined;
   if (diary.rows.length > 0 && !diary.hasShortYears) return undefined;
   if (rest === '' && bare === words && diary.open !== undefined && diary.rows.length > 0 && date.includes('/') && diary.exercise === '')
     return undefined;
   diary.hasShortYears = true;
-  return { date, title: rest.replace(WEEKDAY, '').replace(MARKS, '') };
+  return { date, title: bareTitle(rest) };
+}
+
+function bareTitle(words: string): string {
+  return withoutWeekday(words).replace(MARKS, '');
 }
 
 const TITLE_MAX_LENGTH = 60;
