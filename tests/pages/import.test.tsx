@@ -119,9 +119,9 @@ test.each([
   ['with a keyboard the search has the focus', true],
   ['on touch it has not, since the keypad would hide the list', false],
 ])('the sheet for another exercise: %s', async (_, isFine) => {
-  const { matchMedia } = window;
+  const matchMedia = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    query === '(pointer: fine)' ? ({ matches: isFine } as MediaQueryList) : matchMedia.call(window, query),
+    query === '(pointer: fine)' ? ({ matches: isFine } as MediaQueryList) : matchMedia(query),
   );
   await choose('Date,Exercise,Weight,Unit,Reps\n2024-05-01,Viking Press,60,kg,5\n');
   await tap('Other exercise for Viking Press');
