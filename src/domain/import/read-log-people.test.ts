@@ -81,3 +81,17 @@ test('IMPORT-17 a row that is cut off is no set of other cells, whatever commas 
       ]);
   }
 });
+
+test.each([
+  ['3x5 100kg', ['100×5', '100×5', '100×5']],
+  ['2 x 5 102,5 kg', ['102.5×5', '102.5×5']],
+  ['2x5x102,5', ['102.5×5', '102.5×5']],
+  ['2x5x100,1x3x110', ['100×5', '100×5', '110×3']],
+  ['102,5x5x2', ['102.5×5', '102.5×5']],
+  ['BW 2x20', ['×20', '×20']],
+  ['60 kg: 8, 8, 7', ['60×8', '60×8', '60×7']],
+])('sets written «%s» are read as they are meant', (cell, sets) => {
+  const read = readLog(`Datum;Übung;Sätze\n02.01.2024;Rudern;60x10\n02.01.2024;Kniebeuge;${cell}\n`);
+  if (!read.ok) throw new Error(read.failure.problem);
+  expect(read.log.workouts[0]?.blocks[1]?.sets.map(({ weight, reps }) => `${weight}×${reps}`)).toEqual(sets);
+});

@@ -26,18 +26,23 @@ const UNIT = '(?:kgs?|lbs?|pounds?|#)';
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
 /** «100», «82,5x5», «3x5@100kg», «5x5@8»: up to three numbers joined by x, and what follows an @. */
 const TERM = new RegExp(
-  String.raw`^(\+?\d+(?:[.,]\d+)?)\s*(${UNIT})?(?:\s*x\s*(${NUMBER})\s*(${UNIT}|sec(?:ond)?s?|seg(?:undos?)?|sek(?:unden)?|s)?)?(?:\s*x\s*(${NUMBER})\s*(${UNIT})?)?\s*(?:reps?|wdh\.?)?(?:\s*(?:@|at|w\/)\s*(rpe)?\s*(\d+(?:[.,]\d+)?)\s*(${UNIT})?)?`,
+  String.raw`^(\+?\d+(?:[.,]\d+)?)\s*(${UNIT})?(?:\s*x\s*(${NUMBER})\s*(${UNIT}|sec(?:ond)?s?|seg(?:undos?)?|sek(?:unden)?|s)?)?(?:\s*x\s*(\d+(?:\.\d+|,\d{1,2}(?!\d|\s*x))?)\s*(${UNIT})?)?\s*(?:reps?|wdh\.?)?(?:\s*(?:@|at|w\/)\s*(rpe)?\s*(\d+(?:[.,]\d+)?)\s*(${UNIT})?)?`,
 );
 /** A weight, and after it the reps of each set, all with the same sign between. */
 const LOADED_LIST = new RegExp(String.raw`^(${NUMBER})\s*(${UNIT})?((?:\s*,\s*\d+)+|(?:\s*/\s*\d+)+|(?:\s*;\s*\d+)+)$`);
 const WEIGHT_BEFORE = new RegExp(String.raw`^(\d+(?:[.,]\d+)?)(?:\s*(${UNIT})\s*[–—:-]?|\s+[–—:-]?)\s*(\d|10)\s*x\s*(\d{1,3})$`);
 const UNIT_LIST = new RegExp(
-  String.raw`^(\d+(?:[.,]\d+)?)\s*(${UNIT})?\s*(x|[–—-])?\s*(\d{1,2}(?:\s*,\s*\d{1,2}(?!\d|\s*${UNIT}|\s*x))+|\d{1,2}(?:\s*/\s*\d{1,2})+|\d{1,2}(?:\s+\d{1,2})+)$`,
+  String.raw`^(\d+(?:[.,]\d+)?)\s*(${UNIT})?\s*(x|[–—:-])?\s*(\d{1,2}(?:\s*,\s*\d{1,2}(?!\d|\s*${UNIT}|\s*x))+|\d{1,2}(?:\s*/\s*\d{1,2})+|\d{1,2}(?:\s+\d{1,2})+)$`,
 );
+/** «3x5 100kg»: the weight last, without a sign. */
+const WEIGHT_LAST = new RegExp(String.raw`^((?:\d|1\d)\s*x\s*\d{1,3})\s+(?=\d+(?:[.,]\d+)?\s*${UNIT}$)`);
+/** «bw 3x20» are no sets of 3 kg. */
+const BODYWEIGHT_SETS = /^(?:bw|body ?weight)\s*\d{1,2}\s*[x×*✕]\s*\d{1,3}$/i;
 const BETWEEN = /^(?:[\s,;/|+&]|and\b|then\b)+/;
 
 /** The sets of «3x5», «135x10, 155x8», «5,5,5», «3x5 @ 225 lb», «5, 5, 5 @ 225, 225, 235 lb»; undefined for what is no such note. */
-export function readSetNotation(text: string, context: NotationContext): NotedSet[] | undefined {
+export function readSetNotation(text: string, given: NotationContext): NotedSet[] | undefined {
+  const context = BODYWEIGHT_SETS.test(text.trim()) ? { ...given, isWeightFirst: false } : given;
   const plain = plainNotation(text);
   const lists = readWeightBefore(plain, context) ?? readUnitList(plain, context) ?? readLoadedList(plain, context) ?? readLists(plain);
   if (lists !== undefined) return lists;
@@ -83,7 +88,8 @@ export function plainNotation(text: string): string {
     .replace(/\(\s*(?:@\s*)?rpe\s*(\d+(?:[.,]\d+)?)\s*\)/g, '@ rpe $1')
     .replace(/(?<=\d\s*(?:kgs?|lbs?|x\s*\d+)?)\s+(?:à|con|mit|bei|with|avec)\s+(?=\d)/g, ' @ ')
     .replace(/(\d)\s*(?:sets?|sätze|series|séries|serie)\s*(?:of|x|à|a|de)?\s*(?=\d)/g, '$1x')
-    .trim();
+    .trim()
+    .replace(WEIGHT_LAST, '$1 @ ');
 }
 
 /** Reps of sets as a list, each with the weight that stands behind an @, alone or as a list too. */
