@@ -102,7 +102,9 @@ function splitRow(
 export function isNotation(cell: string): boolean {
   const text = plainNotation(cell);
   return (
-    /\d\s*(?:kgs?|lbs?)?\s*[x,;/|@]\s*\d|\d+-\d+-\d+|\d\s+\d|\d\s*sets? of/i.test(text) && !/^\d+[.,]0*$/.test(text) && !/:/.test(text)
+    /\d\s*(?:kgs?|lbs?)?\s*[x,;/|@]\s*\d|\d+-\d+-\d+|\d\s+\d|\d\s*sets? of/i.test(text) &&
+    !/^\d+[.,]0*$/.test(text) &&
+    !/(?<!kgs?|lbs?):/.test(text)
   );
 }
 
