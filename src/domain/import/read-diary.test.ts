@@ -104,6 +104,25 @@ describe('IMPORT-13: notes of a diary', () => {
     expect(note).toMatch(/slept badly/);
   });
 
+  test('a note after the sets is of the last, also at the end of a day', () => {
+    expect(
+      noted(
+        '2024-06-03 Push',
+        'Bench press',
+        '60 kg x 8',
+        'Notes: shoulder',
+        'Rows',
+        '50 kg x 8',
+        'Notes: tired',
+        '2024-06-05 Pull',
+        'Rows 50 kg x 8',
+      ),
+    ).toEqual([
+      ['Push', '', 'Notes: shoulder', 'Notes: tired'],
+      ['Pull', '', ''],
+    ]);
+  });
+
   test('what stands below an exercise is of its sets, and each day has its own', () => {
     expect(
       noted(

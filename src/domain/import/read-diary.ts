@@ -75,6 +75,7 @@ function takeLine(diary: Diary, row: TableRow): boolean {
   }
   if (NOTE.test(words) && diary.date !== '') {
     if (diary.exercise === '' && diary.open === undefined) diary.workoutNote = joined(diary.workoutNote, words);
+    else if (diary.open === undefined) noteLast(diary, words);
     else diary.pending = joined(diary.pending, words);
     return true;
   }
@@ -148,15 +149,19 @@ function withoutDoubt(sets: string): string {
 function closeOpen(diary: Diary): void {
   const words = diary.open?.cells[0];
   diary.open = undefined;
-  const last = diary.rows.at(-1);
   if (words === undefined || diary.date === '') return;
   if (diary.exercise === '') {
     // A note between a name and the first exercise was the workout's too.
     diary.workoutNote = diary.title === '' ? joined(diary.workoutNote, diary.pending) : joined(diary.workoutNote, words, diary.pending);
     if (diary.title === '') diary.title = words;
     diary.pending = '';
-  } else if (last !== undefined)
-    diary.rows[diary.rows.length - 1] = { ...last, cells: last.cells.with(NOTES, joined(last.cells[NOTES] ?? '', words)) };
+  } else noteLast(diary, words);
+}
+
+/** A note of what was done last. */
+function noteLast({ rows }: Diary, words: string): void {
+  const last = rows.at(-1);
+  if (last !== undefined) rows[rows.length - 1] = { ...last, cells: last.cells.with(NOTES, joined(last.cells[NOTES] ?? '', words)) };
 }
 
 const NOTES = HEADER.indexOf('notes');
