@@ -43,6 +43,12 @@ test('Of equal sets the first one counts', () => {
   expect(summariseLog([set('2026-11-09', 1, {}), set('2026-11-02', 1, {})], 'kg', 'load')?.best.performed_on).toBe('2026-11-02');
 });
 
+test('PROG-36 of two maxes that are shown as the same number the day that reached it first counts', () => {
+  const single = { reps: 1, rpe: 10 };
+  const sets = [set('2026-11-02', 1, { ...single, weight: '100.1' }), set('2026-11-09', 1, { ...single, weight: '100.4' })];
+  expect(summariseLog(sets, 'kg', 'load')?.best).toEqual({ performed_on: '2026-11-02', set: sets[0], max: 100 });
+});
+
 test('Without added weight the most reps are the best; with most sets weighed the heaviest', () => {
   const free = [set('2026-11-02', 1, { weight: '', reps: 12 }), set('2026-11-09', 1, { weight: '', reps: 9 })];
   expect(summariseLog(free, 'kg', 'reps')?.best).toEqual({ performed_on: '2026-11-02', set: free[0], max: null });

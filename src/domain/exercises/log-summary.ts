@@ -1,4 +1,5 @@
 import { shownMax } from '../training/e1rm.ts';
+import { firstBest } from '../training/first-best.ts';
 import { distanceIn, type HistoryMeasure, secondsOf } from '../training/history-measure.ts';
 import type { Amount } from '../training/set-measure.ts';
 import { compareWeights, type WeightUnit, weightNumber } from '../training/units.ts';
@@ -33,10 +34,10 @@ export function summariseLog<LoggedSet extends SummarySet>(
   const newest = dated.at(-1);
   if (newest === undefined) return undefined;
   const isWeighed = measure === 'load' && dated.some(({ max }) => max !== undefined);
-  const figureOf = ({ set, max }: (typeof dated)[number]) => (isWeighed ? (max ?? 0) : amountOf(set, measure));
+  const figureOf = ({ set, max }: (typeof dated)[number]) => (isWeighed ? Math.round(max ?? 0) : amountOf(set, measure));
   const isByWeight = !isWeighed && (measure === 'load' || measure === 'help');
   const among = isByWeight ? dated.filter(({ set }) => dated.every((other) => compareWeights(set, other.set) >= 0)) : dated;
-  const best = among.reduce((top, next) => (figureOf(next) > figureOf(top) ? next : top));
+  const best = firstBest(among, figureOf) ?? newest;
   return {
     last: {
       performed_on: newest.set.performed_on,

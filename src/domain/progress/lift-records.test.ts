@@ -41,6 +41,15 @@ test('an estimated max and a day’s volume are records of their own; easy sets 
   expect(records(['2026-08-01', '160x5@9', '160x5@9'], ['2026-09-18', '100x5@5', '200x1@9w'])).toEqual([]);
 });
 
+test('PROG-36 a max that is shown as the number before is no record: the day that reached it first stays', () => {
+  const days: [string, string][] = [
+    ['2026-08-01', '15x1@10'],
+    ['2026-09-11', '20x1@10'],
+    ['2026-09-18', '20.4x1@10'],
+  ];
+  expect(records(...days).filter((line) => line.includes('max'))).toEqual(['09-11 max 15 → 20']);
+});
+
 test('without added weight most reps count', () => {
   expect(records(['2026-08-01', 'x8'], ['2026-09-18', 'x9', 'x7'])).toEqual(['09-18 reps 8 → 9']);
 });

@@ -21,7 +21,7 @@ export interface LiftMark {
 
 /** Sets of more reps are work, not a record of strength (TRAIN-2). */
 const REPS_MOST = 12;
-/** An estimate or a day's volume must exceed the best by more than rounding. */
+/** An estimate or a day's volume must exceed the best by more than rounding, and in whole numbers as both are shown (PROG-36). */
 const GAIN = 1.005;
 
 /** What a lift's days beat since `from`, newest first, the newest of each kind and number of reps; a first day beats nothing (PROG-26). */
@@ -38,7 +38,8 @@ export function liftRecords(name: string, sets: readonly ProgressSet[], unit: We
     };
     for (const kind of ['max', 'volume'] as const) {
       const now = kind === 'max' ? maxOf(day, unit) : volumeOf(day, unit);
-      if (best[kind] > 0 && now > best[kind] * GAIN) note({ kind, before: whole(best[kind]), now: whole(now) });
+      if (best[kind] > 0 && now > best[kind] * GAIN && Math.round(now) > Math.round(best[kind]))
+        note({ kind, before: whole(best[kind]), now: whole(now) });
       best[kind] = Math.max(best[kind], now);
     }
     const heaviest = heaviestRecord(day, before, unit);

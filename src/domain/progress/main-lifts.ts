@@ -1,5 +1,6 @@
 import { exerciseKey } from '../exercises/exercise-key.ts';
 import { findExercise } from '../exercises/find-exercise.ts';
+import { firstBest } from '../training/first-best.ts';
 import { type Progress, type ProgressPoint, type ProgressSet, progressOf } from '../training/progress.ts';
 import { workingSets } from '../training/set-kind.ts';
 import type { WeightUnit } from '../training/units.ts';
@@ -40,6 +41,6 @@ export function liftTrend(name: string, sets: readonly ProgressSet[], unit: Weig
 export function trendGain({ points }: LiftTrend): { latest: number; gain: number; best: ProgressPoint } | undefined {
   const [first, latest] = [points[0], points.at(-1)];
   if (first === undefined || latest === undefined) return undefined;
-  const best = points.reduce((top, point) => (point.value > top.value ? point : top));
+  const best = firstBest(points, ({ value }) => value) ?? latest;
   return { latest: latest.value, gain: Math.max(0, latest.value - first.value), best };
 }

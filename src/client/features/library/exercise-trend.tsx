@@ -5,6 +5,7 @@ import { Chip, ChipRow } from '#client/ui/forms/chip.tsx';
 import { Segmented } from '#client/ui/forms/segmented.tsx';
 import { LIBRARY_MESSAGES } from '#domain/messages/library.ts';
 import type { DayMeasure, ExerciseDay } from '#domain/progress/exercise-days.ts';
+import { firstBest } from '#domain/training/first-best.ts';
 import { unitWord } from '#domain/training/units.ts';
 import { shiftDay } from '#domain/training/week.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
@@ -94,7 +95,7 @@ function changeText(points: readonly Point[], told: Told, today: string): string
   const [first, latest] = [points[0], points.at(-1)];
   if (first === undefined || latest === undefined) return '';
   if (first === latest) return `On ${dayText(first.day, today)}`;
-  const best = points.reduce((top, point) => (point.value > top.value ? point : top));
+  const best = firstBest(points, ({ value }) => value) ?? latest;
   if (best.value > latest.value) return `Best: ${amountText(best.value, told)} on ${dayText(best.day, today)}`;
   const gain = latest.value - first.value;
   return gain > 0 ? `Up ${amountText(gain, told)} since ${dayText(first.day, today)}` : `The same as on ${dayText(first.day, today)}`;
@@ -105,7 +106,7 @@ function helpText(points: readonly Point[], told: Told, today: string): string {
   const [first, latest] = [points[0], points.at(-1)];
   if (first === undefined || latest === undefined) return '';
   if (first === latest) return `On ${dayText(first.day, today)}`;
-  const best = points.reduce((top, point) => (point.value > top.value ? point : top));
+  const best = firstBest(points, ({ value }) => value) ?? latest;
   if (best.value > latest.value) return `Least: ${amountText(best.value, told)} on ${dayText(best.day, today)}`;
   const less = latest.value - first.value;
   return less > 0 ? `${amountText(less, told)} less than on ${dayText(first.day, today)}` : `The same as on ${dayText(first.day, today)}`;
