@@ -109,6 +109,15 @@ test.each<[string, readonly string[]]>([
   ],
   ['five weeks after a birth', ['5 weeks postpartum.', 'I had a baby five weeks ago.', 'I gave birth last month.']],
   ['a bone broken at school lately', ['I broke my ankle at school 2 months ago.', 'Not fine since I broke my foot 4 weeks ago.']],
+  [
+    'falls that go on, whatever stands before them',
+    [
+      "I'm 81 and keep falling",
+      '79 years old. keep on tripping over the rug',
+      'i am 83, i fall a lot lately',
+      'Aged 77 and keep falling over',
+    ],
+  ],
   ['a fall of somebody whose age stands alone', ['78, fell on Tuesday, never fell before.']],
   ['a fall at 78', ["I'm 78 and fell last year.", 'I am 78 years old and had a fall in spring.', 'Aged 80, I have fallen twice.']],
   [

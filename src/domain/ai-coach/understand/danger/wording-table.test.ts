@@ -16,7 +16,6 @@ const TOLD: readonly (readonly [DangerKind, string])[] = [
   ['cardiac', 'ripping pain through my upper back'],
   ['breathing', 'short of breath just sitting here'],
   ['sugar', 'I have diabetes and an ulcer on my heel'],
-  ['sugar', 'I wear an insulin pump'],
   ['stroke', 'my right hand stopped working'],
   ['nerve', 'since the deadlift I cannot pee'],
   ['nerve', 'this is awkward but down there everything is numb and my back kills'],

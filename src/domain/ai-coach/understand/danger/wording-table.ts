@@ -107,7 +107,6 @@ const WORDINGS: readonly Wording[] = [
     true,
     '(?:diabet\\w+|type (?:1|2|one)|insulin) .{0,40}\\b(?:ulcers?|hypos?|go(?:es|ing)? low|shak\\w+)\\b',
     '(?:ulcers?|hypos?|shak\\w+) .{0,40}\\b(?:diabet(?:ic|es)|insulin)\\b',
-    '(?:im on|i am on|i have|i wear|i use|ive got|my|wearing|with) (?:an? )?insulin pump\\b',
   ),
 ];
 

@@ -86,6 +86,8 @@ test('an illness without a rule is shown, and the plan says that nobody checked 
 
 test.each([
   ['type 1 diabetic on a pump', 'Type 1 diabetic', /fast sugar/],
+  ['I wear an insulin pump', 'Insulin pump', /fast sugar/],
+  ['on an insulin pump since school', 'Insulin pump', /fast sugar/],
   ['T1D here, 3 days', 'T1d', /fast sugar/],
   ['on beta blockers since spring', 'Beta blockers', /go by breath/],
   ['bisoprolol every morning', 'Bisoprolol', /go by breath/],

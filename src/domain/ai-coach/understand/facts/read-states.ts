@@ -129,7 +129,8 @@ function weeksSince(words: string): number | undefined {
 const BROKEN =
   /\b(?:broke|broken|fractured|fracture of) (?:my |a |the |both )?(?:\w+ )?(?:arm|wrist|hand|leg|ankle|foot|collar ?bone|clavicle|elbow|hip|rib|ribs|bone|toe|shin|knee ?cap|femur|tibia)s?\b/;
 const OPERATED = /\b(?:surgery|operation|operated on|replacement|arthroscopy|reconstruction)\b/;
-const FELL = /\b(?:fell|had (?:a |some )?(?:bad )?falls?|have fallen|falls? (?:last|this) (?:year|month|week)|keep falling|fallen)\b/;
+const FELL =
+  /\b(?:fell|had (?:a |some |several |\w+ )?(?:bad )?falls?|have fallen|falls? (?:last|this) (?:year|month|week)|(?:keep|kept) (?:on )?(?:falling|tripping)|fall (?:a lot|often|over|down|regularly|all the time|every \w+)|fallen|falling (?:a lot|often|over|down))\b/;
 const FALL_AGE = 75;
 const PRESSURE =
   /\b(?:bp|blood pressure|pressure)\b[^.]{0,30}?\b(\d{3}) ?(?:\/|over) ?(\d{2,3})\b|\b(\d{3}) ?(?:\/|over) ?(\d{2,3})\b[^.]{0,20}\b(?:bp|blood pressure|mmhg)\b/;

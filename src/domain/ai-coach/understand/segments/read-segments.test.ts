@@ -35,6 +35,9 @@ describe('what decides the answer (PLAN-33)', () => {
   test('A change that is refused is none', () => {
     expect(read('no need to change Friday').only).toBe('keeps');
     expect(read("please don't touch my squats").only).toBe('keeps');
+    expect(read('keep rowing').only).toBe('keeps');
+    expect(read('keep everything').only).toBe('keeps');
+    expect(read('keep doing squats').only).toBe('keeps');
   });
 
   test('A question for another person is about that person', () => {

@@ -8,9 +8,13 @@ const CHANGES =
   '(?:chang(?:e|ing)|mov(?:e|ing)|swap(?:ping)?|switch(?:ing)?|touch(?:ing)?|mess(?:ing)?|shift(?:ing)?|shov(?:e|ing)|alter(?:ing)?|rewrite|rebuild|replac(?:e|ing)|drop(?:ping)?|remov(?:e|ing)|los(?:e|ing)|cut(?:ting)?|take (?:out|away|off)|get rid of|bother(?:ing)?|worry(?:ing)?|start over|tell me)';
 export const REFUSES_CHANGE = new RegExp(`^${LEAD}(?:${NO_CHANGE}) ${CHANGES}\\b`);
 
+/** «Keep falling», «keep on waking up» tell what happens; work that goes on («keep rowing», «keep doing squats») and things are what stays. */
+const HAPPENS =
+  '(?:on )?(?!(?:\\w*thing|mornings?|evenings?|doing|training|lifting|rowing|pressing|benching|squatting|curling|dead ?lifting|lunging|running|swimming|cycling|biking|jogging|walking|jumping|stretching|boxing|climbing|conditioning|working|using|having|going|building|adding|pushing|pulling)\\b)\\w+ing\\b';
+
 /** What stays: «keep bench», «leave the rest as is», «everything else can stay». */
 export const KEEPS_PART = new RegExp(
-  `^${LEAD}(?:(?:do|please|just|can you|you can|i want to|i'?d like to|let'?s) )*(?:keep|leave) (?!out\\b|(?:it|them|him|her) out\\b|me\\b|my place\\b)(?!.*\\b(?:free|under|below|within|short|shorter|light|lighter|heavy|heavier|easy|easier|hard|low|high|first|last|only|for (?:today|now|next)|how|same weight|\\d+)\\b).*|^${LEAD}(?:the rest|everything else|the other(?: \\w+)?s?)\\b.*\\b(?:stays?|fine|ok|good|same|unchanged|as (?:it|they) (?:is|are))\\b[^?]*$`,
+  `^${LEAD}(?:(?:do|please|just|can you|you can|i want to|i'?d like to|let'?s) )*(?:keep|leave) (?!${HAPPENS}|out\\b|(?:it|them|him|her) out\\b|me\\b|my place\\b)(?!.*\\b(?:free|under|below|within|short|shorter|light|lighter|heavy|heavier|easy|easier|hard|low|high|first|last|only|for (?:today|now|next)|how|same weight|\\d+)\\b).*|^${LEAD}(?:the rest|everything else|the other(?: \\w+)?s?)\\b.*\\b(?:stays?|fine|ok|good|same|unchanged|as (?:it|they) (?:is|are))\\b[^?]*$`,
 );
 
 /** The half of a contrast that is not wanted: «I don't want easy, I want to pull something heavy». */
