@@ -52,6 +52,27 @@ describe('the month', () => {
     expect(month().queryByText('November 16, planned')).toBeNull();
   });
 
+  test('arrow keys lead from one day with a workout to the next, Page keys to other months (PROG-16)', async () => {
+    for (const day of ['2026-11-02', '2026-11-09', '2026-11-12', '2026-11-17']) await storeWorkout(world, day, SQUAT);
+    world.show(<ProgressPage />);
+    const link = (day: number) => month().getByRole('link', { name: new RegExp(`^November ${day}, workout`) });
+    (await screen.findByRole('link', { name: /^November 2, workout/ })).focus();
+    const press = async (key: string, day: number) => {
+      await world.user.keyboard(`{${key}}`);
+      expect([key, document.activeElement]).toEqual([key, link(day)]);
+    };
+    await press('ArrowDown', 9);
+    await press('ArrowRight', 12);
+    await press('ArrowDown', 12);
+    await press('ArrowRight', 17);
+    await press('ArrowRight', 17);
+    await press('Home', 2);
+    await press('End', 17);
+    await press('ArrowLeft', 12);
+    await world.user.keyboard('{PageUp}');
+    await screen.findByRole('heading', { name: 'October 2026' });
+  });
+
   test('other months are an arrow away', async () => {
     await storeWorkout(world, '2026-10-12', SQUAT);
     world.show(<ProgressPage />);

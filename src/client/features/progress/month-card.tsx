@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { dayText, monthName, monthWithYear, weekdayShort } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { useReading } from '#client/session/use-reading.ts';
@@ -40,13 +41,16 @@ export function MonthCard({ account, today, month, onMove }: MonthCardProps) {
         </h2>
         <IconButton icon="chevron-right" label={monthName(shiftMonth(month, 1))} onClick={() => onMove(shiftMonth(month, 1))} />
       </div>
-      <div className={styles.weeks}>
+      <div>
         <div className={styles.names} aria-hidden="true">
           {weekOf(month).map((day) => (
-            <span key={day}>{weekdayShort(day)}</span>
+            <span key={day}>
+              {weekdayShort(day).slice(0, 1)}
+              <span className={styles.restOfName}>{weekdayShort(day).slice(1)}</span>
+            </span>
           ))}
         </div>
-        <ol className={styles.days}>
+        <ol className={styles.days} onKeyDown={(event) => moveFocus(event, days, onMove)}>
           {days.map((day, index) => (
             <li key={day} style={index === 0 ? { gridColumnStart: blanks + 1 } : undefined}>
               <Day day={day} today={today} done={done.get(day) ?? []} isPlanned={planned.includes(day)} />
@@ -80,6 +84,31 @@ function MonthTotals({ workouts, minutes, sets }: TrainingTotals) {
       <b>{workouts === 1 ? '1 workout' : `${workouts} workouts`}</b> <span className="muted">{facts.join(', ')}</span>
     </>
   );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** Arrow keys lead to the next day with a workout in their direction, Home and End to the first and last, Page keys to other months. */
+function moveFocus(event: KeyboardEvent<HTMLOListElement>, days: readonly string[], onMove: (month: string) => void): void {
+  const { key, currentTarget: list } = event;
+  if (key === 'PageUp' || key === 'PageDown') {
+    event.preventDefault();
+    onMove(shiftMonth(days[0] ?? '', key === 'PageUp' ? -1 : 1));
+    return;
+  }
+  const cells = [...list.children];
+  const links = cells.map((cell) => cell.querySelector('a'));
+  const at = cells.findIndex((cell) => cell.contains(document.activeElement));
+  const to = key === 'Home' ? links.find(Boolean) : key === 'End' ? links.findLast(Boolean) : reached(links, at, STEPS[key]);
+  if (to == null) return;
+  event.preventDefault();
+  to.focus();
+}
+
+function reached(links: readonly (HTMLAnchorElement | null)[], at: number, step: number | undefined): HTMLAnchorElement | null | undefined {
+  if (step === undefined || at < 0) return undefined;
+  for (let place = at + step; place >= 0 && place < links.length; place += step) if (links[place] != null) return links[place];
+  return undefined;
 }
 
 /** Strokes that fit under a day. */
