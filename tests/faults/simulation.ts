@@ -1,5 +1,5 @@
-import { ownExerciseId } from '#domain/exercises/own-exercise.ts';
-import { setSlot } from '#domain/sync/slots.ts';
+import { ownExerciseId, ownExerciseValue } from '#domain/exercises/own-exercise.ts';
+import { ownExerciseSlot, setSlot } from '#domain/sync/slots.ts';
 import { listRejected } from '#offline/accounts/outbox.ts';
 import { acceptChange, changeState, keepPlan, undoChange } from '#offline/chat/change.ts';
 import { listChat, queueMessage } from '#offline/chat/chat.ts';
@@ -7,7 +7,6 @@ import { hideFact } from '#offline/chat/coach-facts.ts';
 import { stopSharing } from '#offline/coaching/consent.ts';
 import { markFavourite } from '#offline/log/favourites.ts';
 import { addGym, deleteGym, readGyms, restoreGym, saveGym, switchGym } from '#offline/log/gym.ts';
-import { saveOwnExercise } from '#offline/log/own-exercises.ts';
 import { listPlans, makeCurrent, readCurrentPlan, savePlan } from '#offline/log/plans.ts';
 import { savePreference } from '#offline/log/preferences.ts';
 import { deleteRoutine, readRoutine, saveRoutine } from '#offline/log/routines.ts';
@@ -16,6 +15,7 @@ import { deleteSession, finishSession, openSession } from '#offline/log/sessions
 import { deleteSet, saveSet } from '#offline/log/set-logs.ts';
 import { saveUnit } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
+import { record } from '#offline/sync/record.ts';
 import type { Fault } from '#tests/offline/support/network.ts';
 import type { World } from '#tests/offline/support/phone.ts';
 import { planFor } from './coach.ts';
@@ -67,6 +67,13 @@ async function changeGyms(account: Account, how: StepOf<'gym'>['how'], mark: str
   if (how === 'delete' && other !== undefined) return deleteGym(account, other);
   if (how === 'restore' && deleted[0] !== undefined) return restoreGym(account, deleted[0]);
   return saveGym(account, gym);
+}
+
+/** One exercise on both phones, whatever its name is now. */
+async function changeOwn(account: Account, mark: string): Promise<void> {
+  const exercise_id = ownExerciseId(OWN.name);
+  const value = { ...ownExerciseValue({ ...OWN, name: mark }, undefined, new Date(account.now()).toISOString()), exercise_id };
+  await record(account, [{ kind: 'exercise.put', slot: ownExerciseSlot(exercise_id), value }]);
 }
 
 /** Plays a schedule on two phones and a server. */
@@ -189,7 +196,7 @@ export class Simulation {
     if (step.do === 'unit') return saveUnit(account, step.unit);
     if (step.do === 'stop-sharing') return stopSharing(account, RELATIONSHIP, null);
     if (step.do === 'hide') return hideFact(account, mark);
-    if (step.do === 'exercise') return saveOwnExercise(account, { ...OWN, name: mark }, ownExerciseId(OWN.name));
+    if (step.do === 'exercise') return changeOwn(account, mark);
     if (step.do === 'routine' || step.do === 'unroutine') return changeRoutine(account, step, mark);
     const { session_id } = await openSession(account, SESSION);
     if (step.do === 'adjust') return adjustSessionDay(account, { session_id, day: { day: 'A' }, why: mark });

@@ -53,6 +53,43 @@ export function entryTrouble(entry: OwnExerciseEntry, taken: Exercise | undefine
   return entry.primary.length === 0 && entry.isOther !== true ? { field: 'primary', message: OWN_EXERCISE_MESSAGES.muscleMissing } : null;
 }
 
+/**
+ * What is kept of an edit: the fields it changed since `base`, what it began with, over those that are stored `now` (OWN-8). `isOver` when it
+ * replaces a field that was changed since then too.
+ */
+export function mergeEntry(
+  edited: OwnExerciseEntry,
+  base: OwnExerciseEntry,
+  now: OwnExerciseEntry,
+): { entry: OwnExerciseEntry; isChanged: boolean; isOver: boolean } {
+  const changed = FIELDS.filter((of) => saysOther(edited, base, of));
+  const replaced = changed.filter((of) => saysOther(now, base, of) && saysOther(now, edited, of));
+  const of = (keys: Field) => (changed.includes(keys) ? edited : now);
+  const { primary, isOther = false } = of('primary');
+  const entry = {
+    name: of('name').name,
+    counts: of('counts').counts,
+    primary,
+    ...(isOther ? { isOther } : {}),
+    secondary: of('secondary').secondary,
+    equipment: of('equipment').equipment,
+  };
+  return { entry, isChanged: changed.length > 0, isOver: replaced.length > 0 };
+}
+
+const FIELDS = ['name', 'counts', 'primary', 'secondary', 'equipment'] as const;
+type Field = (typeof FIELDS)[number];
+
+/** Whether two entries differ in a field; the order in which muscles or equipment were chosen says nothing. */
+function saysOther(one: OwnExerciseEntry, other: OwnExerciseEntry, field: Field): boolean {
+  const words = (entry: OwnExerciseEntry) => {
+    const said = entry[field];
+    if (typeof said === 'string') return [said.trim()];
+    return [...said, ...(field === 'primary' && said.length === 0 && entry.isOther === true ? [OTHER] : [])].sort();
+  };
+  return words(one).join('|') !== words(other).join('|');
+}
+
 /** The stored fields of an entry; `before` is what stood there, with fields and words of a newer app, which stay (OWN-5). */
 export function ownExerciseValue(
   { isOther = false, ...entry }: OwnExerciseEntry,

@@ -11,7 +11,7 @@ import { Note } from '#client/ui/feedback/note.tsx';
 import type { Exercise } from '#domain/exercises/exercise.ts';
 import { emptyEntry, entryOf, ownExerciseId } from '#domain/exercises/own-exercise.ts';
 import { OWN_EXERCISE_MESSAGES } from '#domain/messages/own-exercises.ts';
-import { deleteOwnExercise, readOwnExercise, restoreOwnExercise, saveOwnExercise } from '#offline/log/own-exercises.ts';
+import { deleteOwnExercise, editOwnExercise, readOwnExercise, restoreOwnExercise, saveOwnExercise } from '#offline/log/own-exercises.ts';
 import styles from './exercise-page.module.css';
 
 /** Makes an own exercise of a name, and opens it. */
@@ -68,7 +68,7 @@ export function OwnActions({ exercise: { id, name } }: { exercise: Exercise }) {
           exercise_id={id}
           action="Save"
           onClose={() => setEditing(false)}
-          onSave={(entry) => storeNow(() => saveOwnExercise(account, entry, id))}
+          onSave={(entry, base) => storeNow(() => editOwnExercise(account, id, entry, base))}
         />
       ) : null}
     </section>

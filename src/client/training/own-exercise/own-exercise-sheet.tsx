@@ -20,8 +20,8 @@ interface OwnExerciseSheetProps {
   exercise_id?: string | undefined;
   /** On the button, such as «Create and add». */
   action: string;
-  /** Resolves to null or the error. */
-  onSave: (entry: OwnExerciseEntry) => Promise<string | null>;
+  /** Resolves to null or the error. `base` is what the fields began with. */
+  onSave: (entry: OwnExerciseEntry, base: OwnExerciseEntry) => Promise<string | null>;
   onClose: () => void;
 }
 
@@ -31,7 +31,9 @@ const ALL_KIT = [...USUAL_KIT, ...(Object.keys(KIT) as Kit[]).filter((kit) => !U
 
 /** Makes or edits an exercise of one's own: name, how it counts, muscles and equipment (OWN-1). */
 export function OwnExerciseSheet({ entry: before, exercise_id, action, onSave, onClose }: OwnExerciseSheetProps) {
-  const [entry, setEntry] = useState(before);
+  // Another phone's change may be read while the sheet is open; the edit began with this.
+  const [base] = useState(before);
+  const [entry, setEntry] = useState(base);
   const [trouble, setTrouble] = useState<ReturnType<typeof entryTrouble>>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -46,7 +48,7 @@ export function OwnExerciseSheet({ entry: before, exercise_id, action, onSave, o
     setTrouble(found);
     if (found !== null) return;
     setBusy(true);
-    const failed = await onSave(entry);
+    const failed = await onSave(entry, base);
     setBusy(false);
     setFailure(failed);
     if (failed === null) onClose();
