@@ -279,6 +279,30 @@ test('ROUTINE-17 a drop set and a note are set in the routine, and the workout h
   await waitFor(async () => expect((await listSetsOfExercise(world.account, 'Bench press', 10)).map(({ kind }) => kind)).toContain('drop'));
 }, 60_000);
 
+test('TRAIN-25 a planned drop set that is made a normal one takes the working load, unless its load was typed', async () => {
+  const bench = { exercise: 'Bench press', sets: 3, reps: '5', set_kinds: [null, 'drop', 'drop'] };
+  await saveRoutine(world.account, { ...PUSH, days: [{ day_id: 'd1', day: { title: 'Push day', exercises: [bench] } }] }, undefined);
+  await storeWorkout(world, '2026-11-14', [{ exercise: 'Bench press', reps: 5, weight: '200' }]);
+  show();
+  await tap('Start Push day');
+  const card = within(await screen.findByRole('region', { name: 'Bench press' }));
+  const weight = (set: number) => card.getByRole<HTMLInputElement>('textbox', { name: `Set ${set} weight in lbs` });
+  const choose = async (set: number, kind: RegExp) => {
+    await world.user.click(card.getByRole('button', { name: new RegExp(`^Set ${set}[^0-9].*choose its kind`) }));
+    await world.user.click(await screen.findByRole('button', { name: kind }));
+  };
+  const [working, drop] = [weight(1).value, weight(2).value];
+  expect(Number(drop)).toBeLessThan(Number(working));
+  await choose(2, /Normal set/);
+  await waitFor(() => expect(weight(2).value).toBe(working));
+  await choose(2, /Drop set/);
+  await waitFor(() => expect(weight(2).value).toBe(drop));
+  await world.user.clear(weight(3));
+  await world.user.type(weight(3), '95');
+  await choose(3, /Normal set/);
+  expect(weight(3).value).toBe('95');
+}, 60_000);
+
 test('ROUTINE-19 a ready routine is copied, opened, and a day of it trained', async () => {
   show();
   await screen.findByText('Full body, 3 days a week');

@@ -41,6 +41,8 @@ export interface SetLine extends ExerciseRow {
   last: LoggedSet | undefined;
   /** Initial values of the fields; empty instead of a guess. */
   proposed: RowTyped;
+  /** The load it is offered as a normal set, in the unit of the column. */
+  working: string;
   /** The load it is offered as a drop set, in the unit of the column (TRAIN-25). */
   drop: string;
 }
@@ -71,10 +73,18 @@ export function exerciseLines(input: ExerciseInput): ExerciseLines {
         ? null
         : { ...suggestion, reps: suggestion.reps + lowOf(reps) - lowOf(repsOfSet(prescription.reps, open?.n ?? row.n)) };
     const kind = kindAt(prescription, row);
-    const model = kind === 'drop' ? last : straightAt(lastTime, row.n);
-    const proposed = propose({ ...input, prescription: { ...prescription, reps } }, offer, { last: model ?? lastTime.at(-1), today });
+    const proposeAfter = (model: LoggedSet | undefined) =>
+      propose({ ...input, prescription: { ...prescription, reps } }, offer, { last: model ?? lastTime.at(-1), today });
+    const straight = proposeAfter(straightAt(lastTime, row.n));
+    const proposed = kind === 'drop' ? proposeAfter(last) : straight;
     const drop = dropAfter(input, lines.at(-1), { last, proposed });
-    lines.push({ ...row, last, drop, proposed: row.logged === undefined ? ofKind(kind, proposed, drop) : proposed });
+    lines.push({
+      ...row,
+      last,
+      working: straight.weight,
+      drop,
+      proposed: row.logged === undefined ? ofKind(kind, proposed, drop) : proposed,
+    });
   }
   const next = lines.find((line) => line.logged === undefined);
   const isDrop = next?.proposed.kind === 'drop' && suggestion !== null && today !== undefined;

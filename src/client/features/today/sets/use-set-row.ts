@@ -53,10 +53,9 @@ export function useSetRow(exercise: RowExercise, line: SetLine) {
     else void act(() => log.save(prescription, set_n, next, unit, logged));
   };
   const asksWeight = isWeighed(kind) && input.needs.fields.includes('weight') && logged?.weight !== '';
-  /** A drop set begins lighter than what was suggested (TRAIN-25), and goes back with its kind; a load that was typed stays. */
+  /** A drop set begins lighter (TRAIN-25), and takes the working load again with its kind; a load that was typed stays. */
   const lighterDrop = (chosen: SetKind | null): Partial<RowTyped> => {
-    const { drop, proposed } = line;
-    const { weight } = proposed;
+    const { drop, working: weight } = line;
     if (logged !== undefined || kind === null) return {};
     if (chosen === 'drop') return input.shown.weight === weight ? { weight: drop, unit } : {};
     return input.value.kind === 'drop' && input.shown.weight === drop ? { weight, unit } : {};
