@@ -181,6 +181,24 @@ test('HIST-4 what a newer app stored in the session survives an edit', async () 
   expect(moved === undefined ? undefined : readValue('session.put', moved)).toMatchObject({ mood: 'good', moved_to: BEFORE });
 });
 
+test('HIST-4 an edit keeps the note another phone wrote since it began, or shows both where it changed the note too', async () => {
+  const [a, b] = [await backend.phone('a'), await backend.phone('b')];
+  const session_id = await workout(a, b);
+  const base = editOf((await readSession(a.account, session_id))!, await listSets(a.account, session_id));
+  await change(b, session_id, (edit) => ({ ...edit, note: 'Belt.' }));
+  for (const phone of [b, a]) await phone.syncNow();
+  const head = { day: base.day, started_at: new Date(backend.world.now).toISOString(), note: base.note };
+  const save = (some: Partial<typeof head>) =>
+    saveWorkoutChanges(a.account, session_id, { puts: [], deletes: [], head: { ...head, ...some }, finished_at: undefined }, base);
+  await save({ day: BEFORE });
+  expect(await readSession(a.account, session_id)).toMatchObject({ note: 'Belt.', performed_on: BEFORE });
+  expect(await listTwoValues(a.account)).toEqual([]);
+  await save({ note: 'No belt.' });
+  expect(await listTwoValues(a.account)).toMatchObject([
+    { isOpen: true, session_id, mine: { value: { note: 'No belt.' } }, theirs: { value: { note: 'Belt.' } } },
+  ]);
+});
+
 test('HIST-6 a deleted workout comes back with its day, its end and its note', async () => {
   const [a, b] = [await backend.phone('a'), await backend.phone('b')];
   const session_id = await workout(a, b);

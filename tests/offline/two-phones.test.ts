@@ -1,10 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Gym } from '#domain/sync/gym-shape.ts';
+import { sessionSlot } from '#domain/sync/slots.ts';
+import { deleteBody, latestBody, saveBody } from '#offline/log/body.ts';
 import { saveGym } from '#offline/log/gym.ts';
 import { readCurrentPlan, savePlan } from '#offline/log/plans.ts';
 import { type Routine, readRoutine, saveRoutine } from '#offline/log/routines.ts';
+import { readSession } from '#offline/log/sessions.ts';
 import { deleteSet, listSets } from '#offline/log/set-logs.ts';
 import { keepValue, listTwoValues } from '#offline/log/two-values.ts';
+import { record } from '#offline/sync/record.ts';
 import { expectAgreement } from './support/agreement.ts';
 import type { Phone } from './support/phone.ts';
 import { type Backend, startBackend } from './support/server.ts';
@@ -65,6 +69,74 @@ test('SYNC-27 what is chosen counts on both phones, and the other value can stil
   expect(await repsOf(a, session_id)).toBe(8);
   backend.world.now += MONTH_MS;
   expect(await listTwoValues(b.account)).toEqual([]);
+});
+
+test('SYNC-27 a measure of one day that two phones entered differently, or one deleted, is asked about; the same on both is not', async () => {
+  const [a, b] = [await backend.phone('a'), await backend.phone('b')];
+  const entry = (amount: string) => ({ measure: 'weight', measured_on: '2026-03-01', amount, unit: 'kg' as const });
+  const shownOn = async ({ account }: Phone) => (await latestBody(account, 'weight'))?.amount;
+  const meet = async () => {
+    for (const phone of [a, b, a]) await phone.syncNow();
+    await expectAgreement(backend, a, b);
+  };
+  await saveBody(a.account, { ...entry('81'), measured_on: '2026-02-01' });
+  await meet();
+  await saveBody(a.account, entry('82'));
+  backend.world.now += 1_000;
+  await saveBody(b.account, entry('28'));
+  await meet();
+  const [two] = await openOn(b);
+  expect(two).toMatchObject({ isBody: true, mine: { value: { amount: '28' } }, theirs: { value: { amount: '82' } } });
+  await keepValue(b.account, two!, 'theirs');
+  await b.syncNow();
+  await meet();
+  for (const phone of [a, b]) expect([await shownOn(phone), await openOn(phone)]).toEqual(['82', []]);
+  backend.world.now += 1_000;
+  await saveBody(a.account, entry('83'));
+  backend.world.now += 1_000;
+  await deleteBody(b.account, entry('82'));
+  await meet();
+  const [gone] = await openOn(b);
+  await keepValue(b.account, gone!, 'theirs');
+  await b.syncNow();
+  await meet();
+  for (const phone of [a, b]) expect(await shownOn(phone)).toBe('83');
+  for (const { account } of [a, b]) {
+    backend.world.now += 1_000;
+    await saveBody(account, entry('84'));
+  }
+  await meet();
+  for (const phone of [a, b]) expect(await openOn(phone)).toEqual([]);
+});
+
+test('SYNC-27 two notes of one workout are both shown; the one chosen leaves the day as it was moved meanwhile', async () => {
+  const [a, b] = [await backend.phone('a'), await backend.phone('b')];
+  const { session_id } = await a.openSession();
+  await a.logSet(session_id, 1, 5);
+  for (const phone of [a, b]) await phone.syncNow();
+  const slot = sessionSlot(session_id);
+  const write = async ({ account }: Phone, some: Record<string, unknown>) => {
+    backend.world.now += 1_000;
+    const row = await account.database.registers.get(slot);
+    await record(account, [{ kind: 'session.put', slot, value: { ...row?.value, ...some } }]);
+  };
+  await write(a, { note: 'Belt.' });
+  await write(b, { note: 'No belt.', moved_to: '2026-11-19' });
+  for (const phone of [a, b]) await phone.syncNow();
+  const [two] = await openOn(b);
+  expect(two).toMatchObject({ session_id, mine: { value: { note: 'No belt.' } }, theirs: { value: { note: 'Belt.' } } });
+  await keepValue(b.account, two!, 'theirs');
+  for (const phone of [b, a]) await phone.syncNow();
+  for (const { account } of [a, b])
+    expect(await readSession(account, session_id)).toMatchObject({ note: 'Belt.', performed_on: '2026-11-19' });
+  // Moves alone are not asked about, nor is a note the other adds later.
+  await write(a, { moved_to: '2026-11-17' });
+  await write(b, { moved_to: '2026-11-18' });
+  for (const phone of [b, a, b]) await phone.syncNow();
+  await write(b, { note: 'Straps.' });
+  for (const phone of [b, a, b]) await phone.syncNow();
+  for (const phone of [a, b]) expect(await openOn(phone)).toEqual([]);
+  await expectAgreement(backend, a, b);
 });
 
 test('SYNC-27 choosing the value that stands already writes nothing', async () => {

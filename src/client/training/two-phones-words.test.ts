@@ -19,6 +19,7 @@ function words(mine: Held, theirs: Held) {
     kept: null,
     isOpen: true,
     isRoutine: true,
+    isBody: false,
     session_id: null,
     exercise_id: null,
     made_at: null,
@@ -63,4 +64,18 @@ test('SYNC-27 an own exercise is told by what differs, or as deleted', () => {
     theirs: 'Time, Kettlebells',
   });
   expect(words(held('exercise.put', { ...stored, deleted_at: made_at }), held('exercise.put', stored))).toMatchObject({ mine: 'deleted' });
+});
+
+test('SYNC-27 a measure of a day is told as typed, and a workout by its two notes', () => {
+  const weight = (amount: string, unit = 'kg') => held('body.put', { measure: 'weight', measured_on: '2026-03-01', amount, unit, made_at });
+  const told = words(weight('82.5'), weight('181', 'lb'));
+  expect(told).toMatchObject({ mine: '82.5 kg', theirs: '181 lbs' });
+  expect(told.sentence).toMatch(/^This phone and another each entered body weight for .*March/);
+  expect(words(held('body.delete', null), weight('82'))).toMatchObject({ mine: 'deleted', theirs: '82 kg' });
+  const session = { performed_on: '2026-03-01', plan_id: 'p', week: 0, day: 0, label: 'A', started_at: made_at };
+  expect(words(held('session.put', { ...session, note: 'Belt.' }), held('session.put', session))).toEqual({
+    sentence: 'This phone and another each wrote a note on this workout.',
+    mine: 'Belt.',
+    theirs: 'no note',
+  });
 });

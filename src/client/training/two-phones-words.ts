@@ -1,7 +1,8 @@
-import { momentText } from '#client/locale/formats.ts';
+import { dayText, momentText } from '#client/locale/formats.ts';
 import { TWO_PHONES_MESSAGES } from '#domain/messages/two-phones.ts';
 import type { PlanDay } from '#domain/plan/plan.ts';
 import { readPlanDay } from '#domain/plan/plan-view.ts';
+import { BODY_MEASURES, bodyText } from '#domain/progress/body-measures.ts';
 import type { Held } from '#domain/sync/register.ts';
 import { readValue } from '#domain/sync/values.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
@@ -22,7 +23,7 @@ export function wordsOf(two: TwoValues): Words {
     const [mine, theirs] = [setWords(two.mine), setWords(two.theirs)];
     return { sentence: TWO_PHONES_MESSAGES.set(`${set.exercise}, set ${String(set.set_n)}`, mine, theirs), mine, theirs };
   }
-  return dayWords(two) ?? routineWords(two) ?? exerciseWords(two) ?? otherWords(two);
+  return dayWords(two) ?? routineWords(two) ?? exerciseWords(two) ?? bodyWords(two) ?? noteWords(two) ?? otherWords(two);
 }
 
 function dayWords(two: TwoValues): Words | undefined {
@@ -51,6 +52,23 @@ function exerciseWords(two: TwoValues): Words | undefined {
     sentence: TWO_PHONES_MESSAGES.exercise(mine.name),
     ...differing(partsOfOwn(mine, MUSCLE_WORDS), partsOfOwn(theirs, MUSCLE_WORDS)),
   };
+}
+
+function bodyWords(two: TwoValues): Words | undefined {
+  const [mine, theirs] = [two.mine, two.theirs].map((held) => readValue('body.put', held));
+  const entry = mine ?? theirs;
+  if (entry === undefined) return undefined;
+  const name = BODY_MEASURES.find(({ id }) => id === entry.measure)?.name.toLowerCase() ?? entry.measure;
+  const say = mine === undefined || theirs === undefined ? TWO_PHONES_MESSAGES.bodyDeleted : TWO_PHONES_MESSAGES.body;
+  const words = (of: typeof mine) => (of === undefined ? TWO_PHONES_MESSAGES.deleted : bodyText(of, of.unit));
+  return { sentence: say(name, dayText(entry.measured_on, entry.measured_on)), mine: words(mine), theirs: words(theirs) };
+}
+
+function noteWords(two: TwoValues): Words | undefined {
+  const [mine, theirs] = [two.mine, two.theirs].map((held) => readValue('session.put', held));
+  if (mine === undefined || theirs === undefined) return undefined;
+  const words = ({ note = '' }: typeof mine) => (note === '' ? TWO_PHONES_MESSAGES.noNote : note);
+  return { sentence: TWO_PHONES_MESSAGES.note, mine: words(mine), theirs: words(theirs) };
 }
 
 function otherWords(two: TwoValues): Words {

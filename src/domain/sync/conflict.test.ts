@@ -42,14 +42,22 @@ test('SYNC-27 nobody is asked about what follows from something else, such as a 
   expect(isConflict(session, held('b', 4, { label: 'b' }, 'session.put'), 'a')).toBe(false);
 });
 
+const kind = 'gym.put';
+
 test('SYNC-27 what both deleted says the same, whenever each did', () => {
-  expect(saysSame({ value: { name: 'x', deleted_at: '2026' } }, { value: { name: 'x', deleted_at: '2027' } })).toBe(true);
-  expect(saysSame({ value: { name: 'x', deleted_at: '2026' } }, { value: { name: 'x', deleted_at: null } })).toBe(false);
-  expect(saysSame({ value: { name: 'x' } }, { value: { name: 'x', deleted_at: null } })).toBe(true);
+  expect(saysSame({ kind, value: { name: 'x', deleted_at: '2026' } }, { kind, value: { name: 'x', deleted_at: '2027' } })).toBe(true);
+  expect(saysSame({ kind, value: { name: 'x', deleted_at: '2026' } }, { kind, value: { name: 'x', deleted_at: null } })).toBe(false);
+  expect(saysSame({ kind, value: { name: 'x' } }, { kind, value: { name: 'x', deleted_at: null } })).toBe(true);
 });
 
 test('values say the same in any order of fields, at any depth', () => {
-  expect(saysSame({ value: { gym: { a: 1, b: [1, 2] } } }, { value: { gym: { b: [1, 2], a: 1 }, made_at: 'x' } })).toBe(true);
-  expect(saysSame({ value: { gym: { b: [1, 2] } } }, { value: { gym: { b: [2, 1] } } })).toBe(false);
-  expect(saysSame({ value: null }, { value: {} })).toBe(false);
+  expect(saysSame({ kind, value: { gym: { a: 1, b: [1, 2] } } }, { kind, value: { gym: { b: [1, 2], a: 1 }, made_at: 'x' } })).toBe(true);
+  expect(saysSame({ kind, value: { gym: { b: [1, 2] } } }, { kind, value: { gym: { b: [2, 1] } } })).toBe(false);
+  expect(saysSame({ kind, value: null }, { kind, value: {} })).toBe(false);
+});
+
+test('SYNC-27 of a workout only its note is asked about, and one without says the same as an empty one', () => {
+  const session = (value: Record<string, unknown>) => ({ kind: 'session.put', value: { started_at: 'x', ...value } });
+  expect(saysSame(session({ moved_to: 'y' }), session({ started_at: 'z', note: '' }))).toBe(true);
+  expect(saysSame(session({ note: 'Belt.' }), session({}))).toBe(false);
 });

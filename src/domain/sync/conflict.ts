@@ -14,6 +14,9 @@ const ASKED = [
   'routine-day.put',
   'routine-day.delete',
   'exercise.put',
+  'body.put',
+  'body.delete',
+  'session.put',
 ] as const;
 /** Fields that say when and after what something was written, not what; the order of a routine's days loses none of them (ROUTINE-2). */
 const CIRCUMSTANCES: ReadonlySet<string> = new Set(['logged_at', 'made_at', 'prescribed', 'source', 'why', 'days']);
@@ -53,15 +56,19 @@ export function isAsked(kind: string): kind is (typeof ASKED)[number] {
 }
 
 /** The same to a person, whenever and in whatever order of fields it was written. */
-export function saysSame(a: Pick<Held, 'value'>, b: Pick<Held, 'value'>): boolean {
-  return textOf(a.value) === textOf(b.value);
+export function saysSame(a: Said, b: Said): boolean {
+  return textOf(a) === textOf(b);
 }
+
+type Said = Pick<Held, 'kind' | 'value'>;
 
 export function isBy(device: string, { hlc }: Held): boolean {
   return parseHlc(hlc).device === device;
 }
 
-function textOf(value: Held['value']): string {
+function textOf({ kind, value }: Said): string {
+  // Of a workout's start, day and note only the note is asked about: of two moves the later stays (SYNC-28).
+  if (kind === 'session.put') return JSON.stringify(value?.note ?? '');
   return JSON.stringify(value, (key, part: unknown) => {
     if (CIRCUMSTANCES.has(key)) return undefined;
     if (key === 'deleted_at') return part == null ? undefined : true;

@@ -13,7 +13,7 @@ import { changeTables } from './set-changes.ts';
 
 /**
  * Stores what was changed in a past workout, all or nothing (HIST-4). A set keeps the time it was logged at and what was prescribed; one
- * that is added gets the time of the last. A set that another phone changed since the edit began, `base`, is shown with it (SYNC-27). An edited set or workout no longer belongs to an import (IMPORT-5). Throws StorageFailure, or
+ * that is added gets the time of the last. A set or note that another phone changed since the edit began, `base`, is shown with it (SYNC-27). An edited set or workout no longer belongs to an import (IMPORT-5). Throws StorageFailure, or
  * InvalidOperationError for invalid values.
  */
 export function saveWorkoutChanges(account: Account, session_id: string, changes: WorkoutChanges, base: WorkoutEdit): Promise<void> {
@@ -25,9 +25,11 @@ export function saveWorkoutChanges(account: Account, session_id: string, changes
       changes.finished_at === undefined
         ? []
         : [{ kind: 'session.finish', slot: sessionFinishSlot(session_id), value: { session_id, finished_at: changes.finished_at } }];
-    const head = changes.head === null ? [] : headIntents(await registers.get(sessionSlot(session_id)), changes.head);
+    const session = await registers.get(sessionSlot(session_id));
+    const head = changes.head === null ? [] : headIntents(session, changes.head, base);
     const sets = [...setIntents(account, session_id, rows, changes), ...deletes];
     const unseen = await unseenOf(account, session_id, changes, base);
+    if (session !== undefined && noteOf(session) !== base.note) unseen.set(session.slot, session);
     const written = await recordWithin(account, [...sets, ...head, ...ending]);
     for (const row of written) {
       const replaced = unseen.get(row.slot);
@@ -96,11 +98,21 @@ function setIntents(account: Account, session_id: string, rows: readonly Registe
 }
 
 /** A session that was never received, or is deleted while a set of it stays, has no head to change. */
-function headIntents(row: RegisterRow | undefined, { day, started_at, note }: NonNullable<WorkoutChanges['head']>): Intent[] {
+function headIntents(
+  row: RegisterRow | undefined,
+  { day, started_at, ...edited }: NonNullable<WorkoutChanges['head']>,
+  base: WorkoutEdit,
+): Intent[] {
   const known = row === undefined ? undefined : readValue('session.put', row);
   if (row === undefined || known === undefined) return [];
   const { source: _, moved_to: __, note: ___, ...kept } = known;
+  // A note that the edit left alone stays as another phone wrote it meanwhile.
+  const note = edited.note === base.note ? noteOf(row) : edited.note;
   const moved = day === known.performed_on ? {} : { moved_to: day };
   const value = { ...kept, started_at, ...moved, ...(note === '' ? {} : { note }) };
   return [{ kind: 'session.put', slot: row.slot, value }];
+}
+
+function noteOf(session: RegisterRow): string {
+  return readValue('session.put', session)?.note ?? '';
 }

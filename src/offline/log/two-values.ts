@@ -1,4 +1,6 @@
 import { isAsked, saysSame } from '#domain/sync/conflict.ts';
+import type { Held } from '#domain/sync/register.ts';
+import { sessionSlot } from '#domain/sync/slots.ts';
 import { readValue } from '#domain/sync/values.ts';
 import { type Account, writeDurably } from '../store/account.ts';
 import { type Conflict, listConflicts, noteKeptWithin } from '../sync/conflicts.ts';
@@ -13,6 +15,8 @@ export interface TwoValues extends Conflict {
   readonly session_id: string | null;
   /** It is a routine, or one of its days. */
   readonly isRoutine: boolean;
+  /** It is what a measure of the body was on a day. */
+  readonly isBody: boolean;
   /** The exercise of one's own that it is. */
   readonly exercise_id: string | null;
   /** Nobody has chosen, and neither value was replaced since. */
@@ -34,6 +38,7 @@ export async function listTwoValues(account: Account): Promise<TwoValues[]> {
         ...conflict,
         isOpen,
         isRoutine: mine.kind.startsWith('routine'),
+        isBody: mine.kind.startsWith('body'),
         session_id: sessionOf(conflict),
         exercise_id: readValue('exercise.put', mine)?.exercise_id ?? null,
         made_at: await madeAt(account, conflict),
@@ -47,9 +52,10 @@ export function keepValue(account: Account, { slot }: Conflict, kept: 'mine' | '
   return writeDurably(account, changeTables(account), async () => {
     const conflict = (await listConflicts(account)).find((known) => known.slot === slot);
     if (conflict === undefined) return;
-    const { kind, value } = conflict[kept];
+    const { kind } = conflict[kept];
     const register = await account.database.registers.get(slot);
-    if (isAsked(kind) && (register === undefined || !saysSame(register, { value }))) {
+    if (isAsked(kind) && (register === undefined || !saysSame(register, conflict[kept]))) {
+      const value = kind === 'session.put' ? withNote(register, conflict[kept]) : conflict[kept].value;
       await recordWithin(account, [{ kind, slot, value, is_whole: true }]);
       const session_id = sessionOf(conflict);
       if (kind === 'set.delete' && session_id !== null) await dropEmptySessionWithin(account, session_id);
@@ -58,7 +64,15 @@ export function keepValue(account: Account, { slot }: Conflict, kept: 'mine' | '
   });
 }
 
-function sessionOf({ mine, theirs }: Conflict): string | null {
+/** A workout with the chosen note; its day and start stay as they are stored. */
+function withNote(register: Held | undefined, chosen: Held): Held['value'] {
+  const { note: _, ...stored } = (register?.kind === 'session.put' ? register.value : null) ?? chosen.value ?? {};
+  const note = chosen.value?.note;
+  return note === undefined ? stored : { ...stored, note };
+}
+
+function sessionOf({ slot, mine, theirs }: Conflict): string | null {
+  if (mine.kind === 'session.put') return slot.slice(sessionSlot('').length);
   const of = [mine, theirs].map((held) => readValue('set.put', held) ?? readValue('session.adjust', held));
   return of[0]?.session_id ?? of[1]?.session_id ?? null;
 }

@@ -56,15 +56,20 @@ export async function noteConflictsWithin(
   const known = await readNoted(database);
   const unread = new Map(known.filter(({ theirs }) => theirs === null).map((noted) => [noted.slot, noted]));
   const ofRoutines = await metInRoutines(account, current, changes);
+  const agreed: string[] = [];
   const ofRegisters = changes.flatMap((change, index): DraftRow[] => {
     const register = current[index];
     const theirs = heldOf(change);
     if (isConflict(register, change, device))
       return [rowOf({ slot: change.slot, mine: heldOf(register), theirs, noticed_at: now(), kept: null })];
     const noted = unread.get(change.slot);
-    const isTheOther = noted !== undefined && !isBy(device, change) && isAsked(change.kind) && !saysSame(noted.mine, change);
-    return isTheOther ? [rowOf({ ...noted, theirs })] : [];
+    if (noted === undefined || isBy(device, change) || !isAsked(change.kind)) return [];
+    if (!saysSame(noted.mine, change)) return [rowOf({ ...noted, theirs })];
+    agreed.push(PREFIX + noted.slot);
+    return [];
   });
+  // What the other says later is a change like any other.
+  if (agreed.length > 0) await database.drafts.bulkDelete(agreed);
   // Of one register the other's own value is shown, where it is known.
   const rows = [...ofRoutines, ...ofRegisters];
   if (rows.length === 0) return;

@@ -3,6 +3,7 @@ import { dayText } from '#client/locale/formats.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { LineChart } from '#client/training/line-chart.tsx';
 import { storeNow } from '#client/training/store-now.ts';
+import { TwoPhones } from '#client/training/two-phones.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -44,6 +45,7 @@ export function BodyCard({ account, today }: { account: Account; today: string }
           <Icon name="plus" size="s" /> Add
         </Button>
       </div>
+      <TwoPhones account={account} of={({ isBody }) => isBody} />
       <BodyTrend view={view} measure={shown} today={today} />
       <OtherMeasures measured={view.measured} shown={shown} today={today} onShow={setShown} />
       <BodyEntries entries={view.entries} today={today} onEdit={(entry) => setSheet({ entry })} />
