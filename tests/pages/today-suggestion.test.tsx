@@ -199,3 +199,14 @@ test('TRAIN-25 a set made a drop set at its number is offered lighter, goes back
   await choose(/^D?\s*Drop set/);
   expect(weight().value).toBe('190');
 });
+
+test('TRAIN-27 a load typed with a slip is said at its set and beside Undo, and is logged as typed', async () => {
+  await storeWorkout(world, '2026-11-14', [SQUAT, SQUAT]);
+  await open();
+  await type('Set 1 weight in lbs', '2750');
+  await world.user.click(button('Log set 1'));
+  await within(squat()).findByRole('button', { name: /^Edit Set 1: 2750/ });
+  const slip = /2750 lbs is \d+ times your heaviest other set\. Edit it if that was a slip\./;
+  expect(within(squat()).getByText(slip)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Undo: Set 1 logged: 2750/ }).closest('[data-passing]')?.textContent).toMatch(slip);
+});

@@ -46,3 +46,8 @@ export const BIG_TYPE_TEXTS = {
   fewer: 'One rep less',
   more: 'One rep more',
 } as const;
+
+/** Beside a set whose load was likely typed by a slip (TRAIN-27). */
+export const SLIP_MESSAGES = {
+  load: (load: string, times: number) => `${load} is ${times} times your heaviest other set. Edit it if that was a slip.`,
+} as const;

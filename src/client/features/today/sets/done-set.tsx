@@ -18,13 +18,15 @@ interface DoneSetProps {
   mark: ReactNode;
   /** The record as a sentence; empty if none. */
   record: string;
+  /** What is said of a likely slip in its load; empty if none. */
+  slip: string;
   last: string;
   /** Of the column. */
   unit: WeightUnit;
 }
 
 /** A logged set with its values, which reopen the fields, and its sync state. */
-export function DoneSet({ set, row, mark, record, last, unit }: DoneSetProps) {
+export function DoneSet({ set, row, mark, record, slip, last, unit }: DoneSetProps) {
   return (
     <>
       <div className={classNames(styles.set, styles.done)}>
@@ -42,7 +44,8 @@ export function DoneSet({ set, row, mark, record, last, unit }: DoneSetProps) {
           <SaveMark state={set.state} />
         </span>
       </div>
-      {record === '' ? null : (
+      {slip === '' ? null : <p className={styles.record}>{slip}</p>}
+      {record === '' || slip !== '' ? null : (
         <p className={styles.record}>
           <i className={styles.stroke} aria-hidden="true" />
           {record}

@@ -24,10 +24,12 @@ interface SetRowProps {
   help: NextSetHelp | null;
   /** The record as a sentence; empty if none. */
   record: string;
+  /** What is said of a likely slip in its load; empty if none. */
+  slip: string;
 }
 
 /** One set: what was done last time, the fields, and the tick that saves it. Memoised: a tap draws one row anew. */
-export const SetRow = memo(function SetRow({ exercise, line, help, record }: SetRowProps) {
+export const SetRow = memo(function SetRow({ exercise, line, help, record, slip }: SetRowProps) {
   const { unit } = exercise;
   const { logged, last } = line;
   const row = useSetRow(exercise, line);
@@ -40,7 +42,7 @@ export const SetRow = memo(function SetRow({ exercise, line, help, record }: Set
   if (logged !== undefined && !row.editing)
     return (
       <li ref={element} data-set={place}>
-        <DoneSet set={logged} mark={mark} record={record} last={lastText} unit={unit} row={row} />
+        <DoneSet set={logged} mark={mark} record={record} slip={slip} last={lastText} unit={unit} row={row} />
       </li>
     );
   return (

@@ -18,7 +18,7 @@ interface SetTableProps {
  * content, not its position.
  */
 export function SetTable({ exercise, hasLast }: SetTableProps) {
-  const { lines, now, row, help, record } = exercise;
+  const { lines, now, row, help, record, slips } = exercise;
   const measure = (now ?? lines.at(-1))?.proposed.measure ?? usualMeasure(row.known);
   const needs = setNeeds(row.known, measure, row.effort);
   const rowOf = (line: SetLine) => (
@@ -27,6 +27,7 @@ export function SetTable({ exercise, hasLast }: SetTableProps) {
       exercise={row}
       line={line}
       help={line === now ? help : null}
+      slip={slips.get(line.set_n) ?? ''}
       record={record?.set_n === line.set_n ? record.sentence : ''}
     />
   );

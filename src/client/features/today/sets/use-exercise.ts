@@ -10,6 +10,7 @@ import type { ExerciseCardProps } from './exercise-card.tsx';
 import { exerciseLines, type SetLine, shareLines } from './exercise-lines.ts';
 import { startText } from './exercise-words.ts';
 import type { NextSetHelp, RowExercise } from './row-exercise.ts';
+import { slipOf } from './slip-of.ts';
 import { useRecord } from './use-record.ts';
 import type { WarmUpBasis } from './warm-up.tsx';
 
@@ -65,7 +66,8 @@ export function useExercise({ scene, state, earlier, basis, superset, turn, isWa
   };
   /** Undefined in a card that does not hold the next set. */
   const now = show === 'current' ? next : undefined;
-  return { known, lines, next, now, row, help, record, suggestion, working };
+  const slips = new Map(logged.map((set) => [set.set_n, slipOf(set, logged, earlier)]));
+  return { known, lines, next, now, row, help, record, slips, suggestion, working };
 }
 
 /** The lines of the last drawing where they are equal, so that only changed rows rerender. */

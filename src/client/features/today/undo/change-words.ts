@@ -4,6 +4,8 @@ import type { RowChange, SetChange } from '#domain/training/set-changes.ts';
 import { isWorkingSet, setKindOf, workingNumber } from '#domain/training/set-kind.ts';
 import { setText } from '#domain/training/set-text.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
+import { type Earlier, NOTHING_EARLIER } from '#offline/log/earlier-sets.ts';
+import { slipOf } from '../sets/slip-of.ts';
 import { NO_SETS, type SetGroups } from '../share-sets.ts';
 import { workoutKey } from '../workout-key.ts';
 
@@ -12,6 +14,11 @@ export interface ShownWorkout {
   readonly unit: WeightUnit;
   /** The session's sets. */
   readonly logged: SetGroups;
+}
+
+export interface ComparedWorkout extends ShownWorkout {
+  /** Sets of earlier workouts, by exercise. */
+  readonly earlier: ReadonlyMap<string, Earlier>;
 }
 
 /** A change in a line: `Set 3 logged: 160 × 5`. */
@@ -29,6 +36,13 @@ export function changeText({ action, row, writes, day }: SetChange, { unit, logg
   const name = isWorking ? `Set ${numberOf(set)}` : 'Warm-up';
   if (action === 'delete') return UNDO_MESSAGES.deleted(name, text);
   return action === 'log' ? UNDO_MESSAGES.logged(name, text) : UNDO_MESSAGES.changed(name, text);
+}
+
+/** What is said of a likely slip in the load that a change logged; empty without one. */
+export function changeRemark({ action, writes }: SetChange, { logged, earlier }: ComparedWorkout): string {
+  const set = writes[0]?.after ?? null;
+  if (set === null || action === 'discard') return '';
+  return slipOf(set, logged.get(workoutKey(set)) ?? NO_SETS, earlier.get(set.exercise) ?? NOTHING_EARLIER);
 }
 
 function isOnlyKind(before: SetValue, after: SetValue): boolean {

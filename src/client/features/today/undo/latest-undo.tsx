@@ -1,10 +1,10 @@
-import { changeText, type ShownWorkout } from './change-words.ts';
+import { type ComparedWorkout, changeRemark, changeText } from './change-words.ts';
 import { UndoToast } from './undo-toast.tsx';
 import type { useUndo } from './use-undo.ts';
 
 interface LatestUndoProps {
   undo: ReturnType<typeof useUndo>;
-  shown: ShownWorkout;
+  shown: ComparedWorkout;
   now: () => number;
   place: 'dock' | 'page';
   /** The error; null on success. */
@@ -19,6 +19,7 @@ export function LatestUndo({ undo, shown, now, place, onTrouble }: LatestUndoPro
     <UndoToast
       key={latest.id}
       text={changeText(latest, shown)}
+      remark={changeRemark(latest, shown)}
       now={now}
       place={place}
       onUndo={() => void undo.undoLatest().then(onTrouble)}

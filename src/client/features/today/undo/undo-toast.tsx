@@ -10,6 +10,8 @@ const GAP_PX = 8;
 
 interface UndoToastProps {
   text: string;
+  /** A sentence more; may be empty. */
+  remark: string;
   now: () => number;
   /** Above the dock, or at the page's lower edge. */
   place: 'dock' | 'page';
@@ -19,7 +21,7 @@ interface UndoToastProps {
 }
 
 /** Offers undo over the page. Focus or pointer pause its timer. Announced by the screen, not here. Remounted for each change. */
-export function UndoToast({ text, now, place, onUndo, onOver }: UndoToastProps) {
+export function UndoToast({ text, remark, now, place, onUndo, onOver }: UndoToastProps) {
   const [isHeld, setHeld] = useState(false);
   const toast = useRef<HTMLDivElement>(null);
   const isHigh = useClearOfNextTick(toast, place);
@@ -43,7 +45,7 @@ export function UndoToast({ text, now, place, onUndo, onOver }: UndoToastProps) 
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(toast.current?.contains(document.activeElement) ?? false)}
     >
-      <span className="num">{text}</span>
+      <span className="num">{remark === '' ? text : `${text}. ${remark}`}</span>
       <Button kind="bare" className={styles.undo} aria-label={`Undo: ${text}`} onClick={onUndo}>
         Undo
       </Button>

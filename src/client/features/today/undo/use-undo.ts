@@ -5,10 +5,10 @@ import type { SetChange } from '#domain/training/set-changes.ts';
 import type { useFocusNext } from '../sets/use-focus-next.ts';
 import { workoutKey } from '../workout-key.ts';
 import type { WorkoutLog } from '../workout-log.ts';
-import { changeText, type ShownWorkout } from './change-words.ts';
+import { type ComparedWorkout, changeRemark, changeText } from './change-words.ts';
 
 /** The last change, offered for undo until dismissed, with its announcement. `undo` resolves to null or the error. */
-export function useUndo(log: WorkoutLog, shown: ShownWorkout, focusNext: ReturnType<typeof useFocusNext>) {
+export function useUndo(log: WorkoutLog, shown: ComparedWorkout, focusNext: ReturnType<typeof useFocusNext>) {
   const [latest, setLatest] = useState<SetChange | null>(null);
   const [said, setSaid] = useState('');
   const now = useRef(shown);
@@ -19,7 +19,7 @@ export function useUndo(log: WorkoutLog, shown: ShownWorkout, focusNext: ReturnT
     () =>
       log.watch((change) => {
         setLatest(change);
-        setSaid(changeText(change, now.current));
+        setSaid([changeText(change, now.current), changeRemark(change, now.current)].filter((text) => text !== '').join('. '));
       }),
     [log],
   );
