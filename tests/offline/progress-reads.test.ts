@@ -127,3 +127,40 @@ test('days that begin inside a month and end inside another are counted whole', 
   const account = await filledLog(40);
   expect((await readTotals(account, { from: '2026-10-19', to: '2026-11-18' }, 'lb')).workouts).toBe(16);
 });
+
+/** The main lifts of a log with these lifts on these days. */
+async function liftsOf(...days: [performed_on: string, ...lifts: string[]][]): Promise<string[]> {
+  const opened = await new Phone().account('user-1');
+  const account = { ...opened, now: () => Date.parse(`${TODAY}T12:00:00`) };
+  const rows = days.flatMap(([performed_on, ...lifts], index) =>
+    lifts.flatMap((exercise, place) => {
+      const session_id = sessionId({ performed_on, plan_id: 'p', week: index, day: place, n: 1 });
+      const started_at = `${performed_on}T09:00:00.000Z`;
+      const entry = { session_id, exercise, exercise_n: 1, set_n: 1 };
+      return [
+        stored('session.put', sessionSlot(session_id), { performed_on, plan_id: 'p', week: index, day: place, label: 'A', started_at }),
+        stored('set.put', setSlot(entry), { ...entry, reps: 5, weight: '100', unit: 'lb', rpe: 8, logged_at: started_at }),
+      ];
+    }),
+  );
+  await putRegisters(account.database.registers, rows);
+  return (await readMainLifts(account, TODAY)).lifts.map(({ name }) => name).sort();
+}
+
+test('main lifts of four weeks are enough from four on; fewer are joined by those of twelve (PROG-21)', async () => {
+  const lately = ['Back squat', 'Bench press', 'Deadlift', 'Overhead press'];
+  expect(await liftsOf(['2026-11-16', ...lately], ['2026-09-20', 'Barbell row'])).toEqual(lately);
+  expect(await liftsOf(['2026-11-16', 'Back squat'], ['2026-09-20', 'Barbell row', 'Bench press'])).toEqual([
+    'Back squat',
+    'Barbell row',
+    'Bench press',
+  ]);
+  expect(await liftsOf(['2026-11-16', 'Back squat'], ['2026-06-20', 'Barbell row'])).toEqual(['Back squat']);
+});
+
+test('a log whose last workout is old is looked at from there, over twelve weeks as well (PROG-21, PROG-31)', async () => {
+  expect(await liftsOf(['2024-05-20', 'Back squat'], ['2024-04-02', 'Bench press'], ['2024-01-02', 'Deadlift'])).toEqual([
+    'Back squat',
+    'Bench press',
+  ]);
+});

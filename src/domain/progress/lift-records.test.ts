@@ -112,3 +112,20 @@ test('a set is told against the heaviest earlier one of as many reps or more, wh
     }),
   );
 });
+
+test('a hold counts no reps, though older sets have its seconds there (PROG-26, PROG-35)', () => {
+  const held = (performed_on: string, more: object) => ({
+    session_id: performed_on,
+    performed_on,
+    weight: '',
+    unit: 'lb' as const,
+    rpe: null,
+    reps: 60,
+    ...more,
+  });
+  const longer = [held('2026-10-01', {}), held('2026-10-08', { reps: 90, seconds: 90 })];
+  expect(liftRecords('Plank', longer, 'lb', FROM)).toEqual([]);
+  expect(liftRecords('Push-up', [held('2026-10-01', {}), held('2026-10-08', { reps: 90 })], 'lb', FROM)).toMatchObject([
+    { kind: 'reps', now: '90' },
+  ]);
+});

@@ -2,6 +2,7 @@ import { findExercise } from '../exercises/find-exercise.ts';
 import { shownMax } from '../training/e1rm.ts';
 import type { ProgressSet } from '../training/progress.ts';
 import { workingSets } from '../training/set-kind.ts';
+import { measureOf } from '../training/set-measure.ts';
 import { compareWeights, displayWeight, type WeightUnit, weightNumber } from '../training/units.ts';
 
 export interface LiftMark {
@@ -27,11 +28,13 @@ const GAIN = 1.005;
 /** What a lift's days beat since `from`, newest first, the newest of each kind and number of reps; a first day beats nothing (PROG-26). */
 export function liftRecords(name: string, sets: readonly ProgressSet[], unit: WeightUnit, from: string): LiftMark[] {
   const days = new Map<string, ProgressSet[]>();
-  for (const set of workingSets(sets)) if (set.reps > 0) days.set(set.performed_on, [...(days.get(set.performed_on) ?? []), set]);
+  const known = findExercise(name);
+  const counted = workingSets(sets).filter((set) => set.reps > 0 && measureOf(set, known) === 'reps');
+  for (const set of counted) days.set(set.performed_on, [...(days.get(set.performed_on) ?? []), set]);
   const found = new Map<string, LiftMark>();
   const before: Earlier = { heaviest: [], mostReps: 0 };
   const best = { max: 0, volume: 0 };
-  const exercise_id = findExercise(name)?.id ?? null;
+  const exercise_id = known?.id ?? null;
   for (const [performed_on, day] of [...days].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const note = (mark: Beaten) => {
       if (performed_on >= from) found.set(`${mark.kind}${mark.reps ?? ''}`, { name, exercise_id, performed_on, reps: 0, ...mark });

@@ -42,3 +42,10 @@ test('the guess of an easy set is no point; of a bodyweight lift each set is', (
     points: [{ value: 8 }],
   });
 });
+
+test('a hold is told in time, however it was stored, and repetitions in repetitions (PROG-35)', () => {
+  const held = [set('2026-11-02', '', { reps: 60 }), set('2026-11-09', '', { reps: 75, seconds: 75 })];
+  expect(liftTrend('Plank', held, 'lb')).toMatchObject({ is_timed: true, points: [{ value: 60 }, { value: 75 }] });
+  expect(liftTrend('Push-up', held.slice(0, 1), 'lb')).toMatchObject({ is_timed: false, points: [{ value: 60 }] });
+  expect(liftTrend('Wall climb', [set('2026-11-02', '', { reps: 0, seconds: 90 })], 'lb')).toMatchObject({ is_timed: true });
+});

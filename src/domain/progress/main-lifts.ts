@@ -1,8 +1,10 @@
 import { exerciseKey } from '../exercises/exercise-key.ts';
 import { findExercise } from '../exercises/find-exercise.ts';
 import { firstBest } from '../training/first-best.ts';
+import { historyMeasure } from '../training/history-measure.ts';
 import { type Progress, type ProgressPoint, type ProgressSet, progressOf } from '../training/progress.ts';
 import { workingSets } from '../training/set-kind.ts';
+import { measureOf } from '../training/set-measure.ts';
 import type { WeightUnit } from '../training/units.ts';
 
 const LIFTS_MOST = 6;
@@ -27,14 +29,19 @@ export interface LiftTrend {
   /** The library's page of it; null for an exercise of one's own. */
   exercise_id: string | null;
   measure: Progress['measure'];
+  /** Its figures are seconds (PROG-35). */
+  is_timed: boolean;
   /** Oldest first, at least one. */
   points: ProgressPoint[];
 }
 
 /** A lift's best of each session; undefined where no figure can be told (PROG-21). */
 export function liftTrend(name: string, sets: readonly ProgressSet[], unit: WeightUnit): LiftTrend | undefined {
-  const { measure, points } = progressOf(workingSets(sets), unit);
-  return points.length === 0 ? undefined : { name, exercise_id: findExercise(name)?.id ?? null, measure, points };
+  const known = findExercise(name);
+  const working = workingSets(sets);
+  const { measure, points } = progressOf(working, unit);
+  const is_timed = measure === 'reps' && historyMeasure(working, measureOf({ reps: 0 }, known)) === 'time';
+  return points.length === 0 ? undefined : { name, exercise_id: known?.id ?? null, measure, is_timed, points };
 }
 
 /** What the newest point gained on the first, and the best; a lower one is no loss: easy days estimate less. */

@@ -12,8 +12,9 @@ import { listSetsOfDays } from './set-logs.ts';
 import { readUnit } from './training-choice.ts';
 
 const TREND_DAYS = 84;
-/** Lifts are chosen by what was trained in these days. */
-const CHOICE_DAYS = 28;
+/** Lifts are chosen by what was trained in the first of these times that has enough of them (PROG-21). */
+const CHOICE_DAYS = [28, TREND_DAYS] as const;
+const ENOUGH_LIFTS = 4;
 
 /** Records are told against this time, and those of twelve weeks are listed: what is read stays the same however long the log is (PROG-19). */
 const RECORD_DAYS = 365;
@@ -40,18 +41,23 @@ async function lookBackDay(account: Account, today: string): Promise<string> {
   return lookBackFrom(await lastWorkoutDate(account, shiftDay(today, 1)), today);
 }
 
-/** The main lifts with their sets of so many days. */
-async function readLifts(account: Account, today: string, days: number): Promise<{ name: string; sets: ProgressSet[] }[]> {
-  const [plan, recent] = await Promise.all([
-    readCurrentPlan(account),
-    listSetsOfDays(account, { from: shiftDay(today, -CHOICE_DAYS), to: today }),
-  ]);
+/** The plan's lifts, and those trained lately. */
+async function readNames(account: Account, today: string): Promise<string[]> {
+  const plan = await readCurrentPlan(account);
   const count = plan === undefined ? 0 : planView(plan.plan).days;
   const planned = Array.from({ length: count }, (_, day) => (plan === undefined ? undefined : dayView(plan.plan, 0, day)));
-  const names = chooseLifts(
-    planned.flatMap((day) => day?.primary ?? []).map(({ exercise }) => exercise),
-    recent,
-  );
+  const main = planned.flatMap((day) => day?.primary ?? []).map(({ exercise }) => exercise);
+  let names: string[] = [];
+  for (const days of CHOICE_DAYS) {
+    names = chooseLifts(main, await listSetsOfDays(account, { from: shiftDay(today, -days), to: today }));
+    if (names.length >= ENOUGH_LIFTS) break;
+  }
+  return names;
+}
+
+/** The main lifts with their sets of so many days. */
+async function readLifts(account: Account, today: string, days: number): Promise<{ name: string; sets: ProgressSet[] }[]> {
+  const names = await readNames(account, today);
   const from = shiftDay(today, -days);
   return Promise.all(
     names.map(async (name) => {

@@ -6,6 +6,7 @@ import { DetailLink } from '#client/ui/buttons/detail-link.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { PROGRESS_MESSAGES } from '#domain/messages/progress.ts';
 import { type LiftTrend, trendGain } from '#domain/progress/main-lifts.ts';
+import { timeText } from '#domain/training/set-measure.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import { daysBetween } from '#domain/training/week.ts';
 import { listLoggedExercises } from '#offline/log/logged-exercises.ts';
@@ -63,7 +64,7 @@ function AllExercises({ account }: { account: Account }) {
 function LiftRow({ lift, unit, today }: { lift: LiftTrend; unit: WeightUnit; today: string }) {
   const gain = trendGain(lift);
   if (gain === undefined) return null;
-  const word = lift.measure === 'max' ? unitWord(unit) : gain.latest === 1 ? 'rep' : 'reps';
+  const word = lift.is_timed ? '' : lift.measure === 'max' ? unitWord(unit) : gain.latest === 1 ? 'rep' : 'reps';
   return (
     <>
       <span className={styles.name}>
@@ -72,18 +73,25 @@ function LiftRow({ lift, unit, today }: { lift: LiftTrend; unit: WeightUnit; tod
       </span>
       <Spark points={lift.points} />
       <span className={styles.figure}>
-        <b className="num">{gain.latest}</b> <span className="cap">{word}</span>
+        <b className="num">{figureOf(lift)(gain.latest)}</b> <span className="cap">{word}</span>
       </span>
     </>
   );
 }
 
+/** «194», «1:45» */
+function figureOf({ is_timed }: LiftTrend): (value: number) => string {
+  return is_timed ? timeText : String;
+}
+
 /** «up 21 since 1 September», «best 194 on 2 November». */
-function gainText({ points }: LiftTrend, { latest, gain, best }: NonNullable<ReturnType<typeof trendGain>>, today: string): string {
+function gainText(lift: LiftTrend, { latest, gain, best }: NonNullable<ReturnType<typeof trendGain>>, today: string): string {
+  const { points } = lift;
+  const text = figureOf(lift);
   const first = points[0]?.performed_on ?? today;
   if (points.length === 1) return `first on ${dayText(first, today)}`;
-  if (best.value > latest) return `best ${best.value} on ${dayText(best.performed_on, today)}`;
-  return gain > 0 ? `up ${gain} since ${dayText(first, today)}` : `level since ${dayText(first, today)}`;
+  if (best.value > latest) return `best ${text(best.value)} on ${dayText(best.performed_on, today)}`;
+  return gain > 0 ? `up ${text(gain)} since ${dayText(first, today)}` : `level since ${dayText(first, today)}`;
 }
 
 const BOX = { width: 96, height: 32, edge: 6 } as const;
