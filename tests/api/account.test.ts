@@ -133,7 +133,7 @@ describe.each(DRIVERS)('an account on %s', (driver) => {
         ok: true,
         value: {
           filename: expect.stringMatching(/^setwise-sets-2026-11-\d\d\.csv$/),
-          csv: 'date,exercise,exercise_n,set,weight,unit,reps,rpe,prescribed,logged_at,kind,seconds,distance,distance_unit,per_side,rir,note\r\n',
+          csv: 'date,exercise,exercise_n,set,weight,unit,reps,rpe,prescribed,logged_at,kind,seconds,distance,distance_unit,per_side,rir,note,workout_note\r\n',
         },
       });
     });

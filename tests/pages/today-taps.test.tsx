@@ -107,6 +107,16 @@ test('TODAY-9 big type shows the next set alone, logs it with one tap, and stays
   await world.user.click(within(big).getByRole('button', { name: 'Log set 1' }));
   await within(big).findByText('Set 2 of 4');
   expect(await logged(world)).toMatchObject([{ weight: '105', reps: 7 }]);
+  const seconds = () => {
+    const [minutes = 0, rest = 0] = (within(big).getByRole('timer', { name: 'Rest' }).textContent ?? '').split(':').map(Number);
+    return 60 * minutes + rest;
+  };
+  await within(big).findByRole('timer', { name: 'Rest' });
+  const before = seconds();
+  await world.user.click(within(big).getByRole('button', { name: '15 seconds more' }));
+  await waitFor(() => expect(seconds()).toBe(before + 15));
+  await world.user.click(within(big).getByRole('button', { name: '15 seconds less' }));
+  await waitFor(() => expect(seconds()).toBe(before));
   await world.user.click(within(big).getByRole('button', { name: 'Leave big type' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Big type' })).toBeNull());
 }, 60_000);

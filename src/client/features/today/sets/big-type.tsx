@@ -1,8 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
 import { useAccount } from '#client/session/use-account.ts';
+import { clockText } from '#client/training/rest/rest.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { IconButton } from '#client/ui/buttons/icon-button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import { useModalDialog } from '#client/ui/overlays/use-modal-dialog.ts';
 import { BIG_TYPE_TEXTS } from '#domain/messages/set-fields.ts';
@@ -10,6 +12,8 @@ import { platesPerSide } from '#domain/training/plates.ts';
 import { unitWord } from '#domain/training/units.ts';
 import type { Account } from '#offline/store/account.ts';
 import { readBigType, saveBigType } from '#offline/store/big-type.ts';
+import { useRest } from '../rest/use-rest.ts';
+import { useSecondsLeft } from '../rest/use-seconds-left.ts';
 import styles from './big-type.module.css';
 import { type SetLine, weightSteps } from './exercise-lines.ts';
 import type { RowExercise } from './row-exercise.ts';
@@ -39,10 +43,30 @@ export function BigType(props: BigTypeProps) {
       {isOn ? (
         <>
           <IconButton icon="close" label={BIG_TYPE_TEXTS.close} className={styles.close} onClick={close} />
+          <BigRest account={account} />
           <BigSet key={props.line.set_n} {...props} />
         </>
       ) : null}
     </dialog>
+  );
+}
+
+/** The rest that runs, whose dock lies below this screen. */
+function BigRest({ account }: { account: Account }) {
+  const { rest, change } = useRest(account);
+  const left = useSecondsLeft(rest, account.now);
+  if (left === null) return null;
+  return (
+    <div className={styles.resting}>
+      <p className={classNames('num', styles.time)} role="timer" aria-label="Rest">
+        {clockText(left)}
+      </p>
+      {[-15, 15].map((by) => (
+        <Button key={by} className="num" aria-label={by < 0 ? '15 seconds less' : '15 seconds more'} onClick={() => change(by)}>
+          {by < 0 ? '−15' : '+15'}
+        </Button>
+      ))}
+    </div>
   );
 }
 
