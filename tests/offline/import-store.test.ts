@@ -283,7 +283,8 @@ describe('IMPORT-13: the note of a workout comes with it', () => {
     await bring(phone, [HEADER, ROWS[0]].join('\n'));
     const [workout] = await listSessions(phone.account, EVER);
     const head = { day: '2026-05-01', started_at: workout!.started_at, note };
-    await saveWorkoutChanges(phone.account, workout!.session_id, { puts: [], deletes: [], head, finished_at: undefined }, NOTHING_LOGGED);
+    const base = { ...NOTHING_LOGGED, note: workout!.note };
+    await saveWorkoutChanges(phone.account, workout!.session_id, { puts: [], deletes: [], head, finished_at: undefined }, base);
     await bring(phone, FILE, { import_id: 'file-2' });
     expect(await notesOf(phone)).toEqual([note]);
     await undo(phone);
