@@ -8,6 +8,8 @@ const GOAL = { flat: 1.1 };
 const WORKOUTS = { few: 600, many: Number(process.env.BENCH_WORKOUTS ?? 4_200) };
 const SETS_OF_A_WORKOUT = 12;
 const REPEATS = 15;
+const SETTLED_MS = 3_000;
+const PICTURES = 'node_modules/.cache/bench/progress';
 const VIEWS = [
   { what: 'the week of the history', action: 'openHistory' },
   { what: 'Progress with every card', action: 'openProgress' },
@@ -38,6 +40,15 @@ for (const { what, action } of VIEWS) {
     floor: `${String(WORKOUTS.few)} past workouts, ${ms(floor)}`,
   });
 }
+// For the eye, beside the drawings.
+for (const path of ['/ai-coach/progress', '/ai-coach/exercises/back-squat', '/ai-coach/history']) {
+  const { page } = phones.many;
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForTimeout(SETTLED_MS);
+  await page.screenshot({ path: `${PICTURES}${path.replaceAll('/', '-')}.png`, fullPage: true });
+}
+console.log(`pictures: ${PICTURES}-*.png`);
 for (const { context } of Object.values(phones)) await context.close();
 await stopProduct(server);
 report('progress', rows);
