@@ -1,5 +1,5 @@
 import { createFaultyNetwork } from '../support/faulty-network.ts';
-import { expectEverythingKept, expectReadyOffline, expectUpToDate, logNextSet, MEMBER, signIn } from '../support/person.ts';
+import { expectEverythingKept, expectReadyOffline, expectUpToDate, expectWorkout, logNextSet, MEMBER, signIn } from '../support/person.ts';
 import { CHAT, expectOnServerOnce, HISTORY, openToday, settle, TODAY } from '../support/scene.ts';
 import { expect, test as ownTest, sharedTest as test } from '../support/test.ts';
 
@@ -73,6 +73,7 @@ test('41 a chunk that is gone (404) is told, and a reload helps', async ({ openP
     await signIn(phone.page);
     await phone.page.goto(TODAY);
     await expectUpToDate(phone.page);
+    await expectWorkout(phone.page);
     const line = await logNextSet(phone.page, { reps: '5', weight: '141.31', rpe: '7' });
     await phone.page.getByRole('button', { name: 'Open menu' }).click();
     await phone.page.getByRole('link', { name: 'Workout History' }).click();
