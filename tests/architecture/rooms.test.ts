@@ -9,7 +9,7 @@ const TWO_WAY = ['src/domain/messages <-> src/domain/quizzes'];
 const FAN_IN_MAX = 22;
 /** Folders that stand under most of the product, with a bound of their own. */
 const FOUNDATIONS: Record<string, number> = {
-  'src/domain': 84,
+  'src/domain': 85,
   'src/domain/messages': 74,
   'src/domain/training': 49,
   'src/domain/sync': 39,

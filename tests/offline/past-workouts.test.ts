@@ -3,7 +3,7 @@ import { blankEdit, changesOfEdit, editOf, NOTHING_LOGGED, type WorkoutEdit } fr
 import { readValue } from '#domain/sync/values.ts';
 import { EMPTY_WORKOUT } from '#domain/training/free-workout.ts';
 import { repeatWorkout, startEmptyWorkout } from '#offline/log/free-workouts.ts';
-import { savePastWorkout, saveWorkoutChanges } from '#offline/log/past-workouts.ts';
+import { savePastWorkout, saveWorkoutChanges, saveWorkoutNote } from '#offline/log/past-workouts.ts';
 import { readSessionDay } from '#offline/log/session-adjust.ts';
 import {
   deleteSession,
@@ -194,6 +194,22 @@ test('HIST-4 an edit keeps the note another phone wrote since it began, or shows
   expect(await readSession(a.account, session_id)).toMatchObject({ note: 'Belt.', performed_on: BEFORE });
   expect(await listTwoValues(a.account)).toEqual([]);
   await save({ note: 'No belt.' });
+  expect(await listTwoValues(a.account)).toMatchObject([
+    { isOpen: true, session_id, mine: { value: { note: 'No belt.' } }, theirs: { value: { note: 'Belt.' } } },
+  ]);
+});
+
+test('PROG-37 a note after a workout leaves its day and times, and shows the note another phone wrote meanwhile', async () => {
+  const [a, b] = [await backend.phone('a'), await backend.phone('b')];
+  const session_id = await workout(a, b);
+  const begun = (await readSession(a.account, session_id))!;
+  await saveWorkoutNote(b.account, begun, { note: 'Belt.', base: '' });
+  await change(b, session_id, (edit) => ({ ...edit, day: BEFORE }));
+  for (const phone of [b, a]) await phone.syncNow();
+  const now = (await readSession(a.account, session_id))!;
+  await saveWorkoutNote(a.account, now, { note: 'No belt.', base: '' });
+  const { started_at, finished_at } = now;
+  expect(await readSession(a.account, session_id)).toMatchObject({ note: 'No belt.', performed_on: BEFORE, started_at, finished_at });
   expect(await listTwoValues(a.account)).toMatchObject([
     { isOpen: true, session_id, mine: { value: { note: 'No belt.' } }, theirs: { value: { note: 'Belt.' } } },
   ]);

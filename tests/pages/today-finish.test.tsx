@@ -4,6 +4,7 @@ import { TodayPage } from '#client/features/today/today-page.tsx';
 import { replayParked } from '#offline/log/rescue.ts';
 import { listSessions } from '#offline/log/sessions.ts';
 import { listSetsOfExercise } from '#offline/log/set-logs.ts';
+import { readDraft, saveDraft } from '#offline/store/drafts.ts';
 import { breakStorage, MUSCLE_PLAN, STRENGTH_PLAN, storePlan, TODAY, type TrainingWorld, trainingWorld } from './training-world.tsx';
 
 let world: TrainingWorld;
@@ -66,6 +67,28 @@ describe('Log Workout', () => {
     expect(screen.queryByRole('region', { name: /record/ })).toBeNull();
     await press('Reopen this workout');
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Totals' })).toBeNull());
+  });
+
+  test('PROG-37 the workout takes a note: kept by its button or by leaving, and what was typed before a crash is there again', async () => {
+    await open();
+    await logFirstSet();
+    await finishNow();
+    const note = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
+    await world.user.type(await note(), 'Slept badly.');
+    expect((await todays())[0]?.note).toBe('');
+    await press('Keep the note');
+    await waitFor(async () => expect((await todays())[0]?.note).toBe('Slept badly.'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep the note' })).toBeNull());
+    await world.user.type(await note(), ' Knee fine.');
+    cleanup();
+    await waitFor(async () => expect((await todays())[0]?.note).toBe('Slept badly. Knee fine.'));
+    const id = (await todays())[0]!.session_id;
+    await saveDraft(world.account, `note|${id}`, { base: 'Slept badly. Knee fine.', note: 'Typed before the phone went off' });
+    world.show(<TodayPage />);
+    expect((await note()).value).toBe('Typed before the phone went off');
+    await press('Keep the note');
+    await waitFor(async () => expect((await todays())[0]?.note).toBe('Typed before the phone went off'));
+    expect(await readDraft(world.account, `note|${id}`)).toBeUndefined();
   });
 
   test('with nothing ticked or typed it logs nothing and says why', async () => {

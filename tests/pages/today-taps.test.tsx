@@ -60,6 +60,16 @@ test('a set with another weight takes two taps, with a typed one three touches, 
   await waitFor(async () => expect((await logged(world))[1]?.rpe).toBe(9));
 }, 60_000);
 
+test('how hard it was is said in words', async () => {
+  const world = await twentyFour();
+  const panel = () => within(screen.getByRole('list', { name: 'Next set' }));
+  await world.user.click(panel().getByRole('button', { name: /How hard was it\?$/ }));
+  await world.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '8 2 left' }));
+  await world.user.click(panel().getByRole('button', { name: /^RPE 8: How hard was it\?$/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'How hard was it?' }));
+  expect(sheet.getByText(/two more reps were in it/).textContent).toBe('8 two more reps were in it');
+}, 60_000);
+
 test('rest and note of an exercise are changed for this workout alone, and the rest that starts is that one', async () => {
   const world = await twentyFour();
   await world.user.click(screen.getByRole('button', { name: 'More for Back squat' }));

@@ -22,6 +22,9 @@ export const FINISH_MESSAGES = {
   mostMax: 'Estimated max',
   mostReps: 'Most reps',
   mostVolume: 'Most weight moved in a day',
+  note: 'Note',
+  noteExample: 'Sleep, mood, what to remember',
+  keepNote: 'Keep the note',
 } as const;
 
 /** The picture of a workout (PROG-30). */

@@ -25,6 +25,15 @@ export const SET_ENTRY_MESSAGES = {
   rpeRange: 'RPE must be between 1 and 10',
 } as const;
 
+const COUNTS = ['no', 'one', 'two', 'three', 'four'];
+
+/** «two more reps were in it», of reps left by halves from 0 to 4. */
+function repsInIt(left: number): string {
+  if (left === 0.5) return 'maybe one more rep was in it';
+  const [fewer, more] = [COUNTS[Math.floor(left)], COUNTS[Math.ceil(left)]];
+  return `${fewer === more ? fewer : `${fewer} or ${more}`} more ${left === 1 ? 'rep was' : 'reps were'} in it`;
+}
+
 /** How hard a set was. */
 export const EFFORT_TEXTS = {
   title: 'How hard was it?',
@@ -32,6 +41,7 @@ export const EFFORT_TEXTS = {
   rpe: (rpe: number) => `RPE ${rpe}`,
   leave: 'Leave it out',
   max: (value: number, unit: string) => `Points to a max near ${value} ${unit}.`,
+  inIt: repsInIt,
 } as const;
 
 /** The next set over the whole screen. */

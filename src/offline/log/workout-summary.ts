@@ -3,7 +3,7 @@ import { exerciseKey } from '#domain/sync/slots.ts';
 import { workingSets } from '#domain/training/set-kind.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import type { Account } from '../store/account.ts';
-import { readSession } from './sessions.ts';
+import { type PastSession, readSession } from './sessions.ts';
 import { listSets, listSetsOfExercise } from './set-logs.ts';
 import { readUnit } from './training-choice.ts';
 
@@ -14,7 +14,7 @@ const SETS_READ = 1_000;
 export async function readWorkoutSummary(
   account: Account,
   session_id: string,
-): Promise<{ summary: WorkoutSummary; unit: WeightUnit } | undefined> {
+): Promise<{ session: PastSession; summary: WorkoutSummary; unit: WeightUnit } | undefined> {
   const [session, sets, unit] = await Promise.all([readSession(account, session_id), listSets(account, session_id), readUnit(account)]);
   if (session === undefined) return undefined;
   const { performed_on } = session;
@@ -25,5 +25,5 @@ export async function readWorkoutSummary(
       return { name, sets: all.filter((set) => set.performed_on <= performed_on) };
     }),
   );
-  return { unit, summary: summariseWorkout({ ...session, sets }, history, unit) };
+  return { session, unit, summary: summariseWorkout({ ...session, sets }, history, unit) };
 }

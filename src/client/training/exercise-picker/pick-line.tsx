@@ -1,4 +1,4 @@
-import { dayText } from '#client/locale/formats.ts';
+import { shortDayText } from '#client/locale/formats.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { CheckBox } from '#client/ui/forms/check-box.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
@@ -40,7 +40,7 @@ export function PickLine({ row, last, unit, now, isChosen, onToggle }: PickLineP
       <span className={styles.last}>
         <span className="vh">, last time </span>
         <span className="num">{setText({ ...last.set, rpe: null }, unit, 'unit known')}</span>
-        <span className="num">{dayText(last.on, now)}</span>
+        <span className="num">{shortDayText(last.on, now)}</span>
       </span>
     );
   if (isChosen === null)

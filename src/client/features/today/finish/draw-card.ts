@@ -5,7 +5,6 @@ import type { ShareCard } from '#domain/progress/share-card.ts';
 const CARD = { width: 1080, height: 1080 } as const;
 const EDGE = 84;
 const INNER = CARD.width - 2 * EDGE;
-const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 const STROKE = { width: 30, height: 112, slant: 14, gap: 22, between: 54 } as const;
 const STROKE_ROWS_MOST = 3;
 /** Ink, warm white and marigold of both themes: the picture leaves the app. */
@@ -35,12 +34,18 @@ interface Look {
   weight: number;
 }
 
+/** That of the page. */
+function pageFont(): string {
+  return getComputedStyle(document.body).fontFamily;
+}
+
 /** Smaller where it would not fit; returns its width. */
 function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number, { size, color, weight }: Look): number {
-  pen.font = `${weight} ${size}px ${FONT}`;
+  const font = pageFont();
+  pen.font = `${weight} ${size}px ${font}`;
   const width = pen.measureText(text).width;
   const room = CARD.width - EDGE - x;
-  if (width > room) pen.font = `${weight} ${Math.max(20, Math.floor((size * room) / width))}px ${FONT}`;
+  if (width > room) pen.font = `${weight} ${Math.max(20, Math.floor((size * room) / width))}px ${font}`;
   pen.fillStyle = color;
   pen.fillText(text, x, y);
   return Math.min(width, room);

@@ -17,6 +17,7 @@ import type { Account } from '#offline/store/account.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
 import styles from './workout-summary.module.css';
 
+const WorkoutNote = lazy(async () => ({ default: (await import('./workout-note.tsx')).WorkoutNote }));
 const ShareSheet = lazy(async () => ({ default: (await import('./share-sheet.tsx')).ShareSheet }));
 
 interface WorkoutSummaryProps {
@@ -29,18 +30,21 @@ interface WorkoutSummaryProps {
   trainedOn: string;
 }
 
-/** What the logged workout came to: figures, records, muscles, and effort against what was asked. */
+/** What the logged workout came to: figures, records, muscles, effort against what was asked, and its note. */
 export function WorkoutSummary({ account, session_id, states, title, trainedOn }: WorkoutSummaryProps) {
   const [isSharing, setSharing] = useState(false);
   const reading = useReading(`summary|${account.owner}|${session_id}`, () => readWorkoutSummary(account, session_id), { keep: true });
   if (reading.status !== 'ready' || reading.value === undefined) return null;
-  const { summary, unit } = reading.value;
+  const { session, summary, unit } = reading.value;
   return (
     <>
       <Figures summary={summary} unit={unit} />
       {summary.records.length === 0 ? null : <Records records={summary.records} unit={unit} />}
       {summary.primary.length === 0 ? null : <Muscles summary={summary} />}
       <Effort rows={effortRows(states)} />
+      <Suspense fallback={null}>
+        <WorkoutNote key={session_id} account={account} session={session} />
+      </Suspense>
       <Button wide aria-haspopup="dialog" onClick={() => setSharing(true)}>
         Share a picture
       </Button>

@@ -26,7 +26,8 @@ export function EffortSheet({ open, onClose, exercise, row }: EffortSheetProps) 
     row.change(rpe === null ? { rpe: '', rir: '' } : { rpe: String(rpe), rir: String(10 - rpe) });
   };
   const weight = weightNumber(shown.weight, unit, unit) ?? 0;
-  const max = RPES.includes(chosen) ? shownMax({ weight, reps: Number(shown.reps), rpe: chosen })?.value : undefined;
+  const isChosen = RPES.includes(chosen);
+  const max = isChosen ? shownMax({ weight, reps: Number(shown.reps), rpe: chosen })?.value : undefined;
   return (
     <Sheet
       open={open}
@@ -38,6 +39,11 @@ export function EffortSheet({ open, onClose, exercise, row }: EffortSheetProps) 
         </Button>
       }
     >
+      {isChosen ? (
+        <p className={styles.said}>
+          <b className="num">{effort === 'rpe' ? chosen : 10 - chosen}</b> {EFFORT_TEXTS.inIt(10 - chosen)}
+        </p>
+      ) : null}
       <ul className={styles.efforts}>
         {RPES.map((rpe) => (
           <li key={rpe}>
