@@ -111,3 +111,37 @@ test('another measure has its own units and line, and the others stay a tap away
   await world.user.click(card('Waist').getByRole('button', { name: /Body weight/ }));
   await screen.findByRole('region', { name: 'Body weight' });
 });
+
+async function open(day: RegExp) {
+  await world.user.click(await screen.findByText('One entry'));
+  await world.user.click(card().getByRole('button', { name: day }));
+  return within(await screen.findByRole('dialog'));
+}
+
+test('a sheet left open keeps what was read meanwhile where it changed nothing (PROG-38)', async () => {
+  await weigh('2026-11-17', '80');
+  world.show(<ProgressPage />);
+  const dialog = await open(/November 17/);
+  await weigh('2026-11-17', '79.5');
+  await world.user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await stored()).toEqual(['2026-11-17 79.5 kg']);
+  await open(/November 17/);
+  await weigh('2026-11-17', '79');
+  await enter('81');
+  expect(await stored()).toEqual(['2026-11-17 81 kg']);
+  expect(await screen.findByText(/each entered body weight/)).toBeDefined();
+});
+
+test('what stands on the chosen day is told before an entry takes its place (PROG-23)', async () => {
+  await weigh('2026-11-18', '80');
+  world.show(<ProgressPage />);
+  await world.user.click(await screen.findByRole('button', { name: 'Add body weight' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('80 kg stands on this day. Saving replaces it.')).toBeDefined();
+  await weigh('2026-11-18', '79');
+  expect(await dialog.findByText('79 kg stands on this day. Saving replaces it.')).toBeDefined();
+  await world.user.clear(dialog.getByLabelText('Day'));
+  await world.user.type(dialog.getByLabelText('Day'), '2026-11-16');
+  await waitFor(() => expect(dialog.queryByText(/stands on this day/)).toBeNull());
+});

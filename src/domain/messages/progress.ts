@@ -40,4 +40,5 @@ export const BODY_MESSAGES = {
   invite: 'A few entries a week are enough for a trend.',
   private: 'Nobody else sees this.',
   deleted: 'Entry deleted.',
+  stands: (amount: string) => `${amount} stands on this day. Saving replaces it.`,
 } as const;

@@ -24,3 +24,23 @@ export function parseBodyEntry(
   if (typed.measured_on > today) return { ok: false, field: 'day', message: BODY_MESSAGES.future };
   return { ok: true, amount };
 }
+
+interface Typed {
+  readonly amount: string;
+  readonly unit: BodyUnit;
+}
+
+/**
+ * What is kept of an edit that began with `base`, of what is stored `now` (undefined when deleted): the amount it typed, else the stored one
+ * (PROG-38). `isOver` when it replaces what was changed since then too.
+ */
+export function mergeAmount(edited: Typed, base: Typed, now: Typed | undefined): Typed & { isTyped: boolean; isOver: boolean } {
+  const isTyped = saysOtherAmount(edited, base);
+  const { amount, unit } = isTyped ? edited : (now ?? base);
+  return { amount, unit, isTyped, isOver: now === undefined || (isTyped && saysOtherAmount(now, base) && saysOtherAmount(now, edited)) };
+}
+
+/** Whether two entries say another number or unit, as typed. */
+export function saysOtherAmount(one: Typed, other: Typed): boolean {
+  return one.amount !== other.amount || one.unit !== other.unit;
+}

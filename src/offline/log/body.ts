@@ -1,11 +1,14 @@
+import { mergeAmount, saysOtherAmount } from '#domain/progress/body-entry.ts';
 import { BODY_MEASURES, type BodyMeasure, type BodyUnit } from '#domain/progress/body-measures.ts';
 import { type BodyPoint, bodyTrend } from '#domain/progress/body-trend.ts';
 import { bodySlot } from '#domain/sync/slots.ts';
 import { type BodyValue, readValue } from '#domain/sync/values.ts';
 import { shiftDay } from '#domain/training/week.ts';
 import { type Account, writeDurably } from '../store/account.ts';
-import { operationTables, record, recordWithin } from '../sync/record.ts';
+import { noteReplacedWithin } from '../sync/conflicts.ts';
+import { record, recordWithin } from '../sync/record.ts';
 import type { DayRange } from './sessions.ts';
+import { changeTables } from './set-changes.ts';
 import { readUnit } from './training-choice.ts';
 
 /** What a measure was on a day (yyyy-mm-dd), as typed. */
@@ -41,29 +44,58 @@ export async function latestBody(account: Account, measure: string): Promise<Bod
 }
 
 /**
- * Stores an entry; a second one of a measure on a day takes the place of the first (PROG-23). `moved` is the day of the edited entry.
- * Throws StorageFailure, or InvalidOperationError for an unreadable entry.
+ * Stores an entry; a second one of a measure on a day takes the place of the first (PROG-23). Throws StorageFailure, or
+ * InvalidOperationError for an unreadable entry.
  */
-export function saveBody(account: Account, entry: BodyEntry, moved?: string): Promise<void> {
-  const { measure, measured_on } = entry;
-  const made_at = new Date(account.now()).toISOString();
-  return writeDurably(account, operationTables(account.database), async () => {
-    const known = await account.database.registers.get(bodySlot(measure, moved ?? measured_on));
-    const value = { ...known?.value, ...entry, made_at };
-    await recordWithin(account, [
+export async function saveBody(account: Account, entry: BodyEntry): Promise<void> {
+  const value = { ...entry, made_at: new Date(account.now()).toISOString() };
+  await record(account, [{ kind: 'body.put', slot: bodySlot(entry.measure, entry.measured_on), value }]);
+}
+
+/**
+ * Stores what was changed since `base`, the entry the edit began with; another day moves it. What it replaces of what was read from another
+ * phone since, a deletion included, is shown to choose from (PROG-38). Throws as `saveBody` does.
+ */
+export function editBody(account: Account, edited: BodyEntry, base: BodyEntry): Promise<void> {
+  return writeDurably(account, changeTables(account), async () => {
+    const { measure, measured_on } = edited;
+    const row = await account.database.registers.get(slotOf(base));
+    const now = row && readValue('body.put', row);
+    const { amount, unit, isTyped, isOver } = mergeAmount(edited, base, now);
+    const isMoved = measured_on !== base.measured_on;
+    if (!isTyped && !isMoved) return;
+    const value = { ...now, ...edited, amount, unit, made_at: new Date(account.now()).toISOString() };
+    const [written] = await recordWithin(account, [
       { kind: 'body.put', slot: bodySlot(measure, measured_on), value },
-      ...(moved === undefined || moved === measured_on ? [] : [deletion(measure, moved)]),
+      ...(isMoved ? [deletionOf(base)] : []),
     ]);
+    if (row === undefined || written === undefined || !isOver) return;
+    // Both are offered for the day the entry stands on now.
+    await noteReplacedWithin(account, { ...row, value: row.value && { ...row.value, measured_on } }, written);
   });
 }
 
-/** Throws StorageFailure. `saveBody` brings the entry back. */
-export async function deleteBody(account: Account, { measure, measured_on }: BodyEntry): Promise<void> {
-  await record(account, [deletion(measure, measured_on)]);
+/**
+ * Deletes an entry as it was shown. What was read from another phone since is shown to choose from (PROG-38). Returns what stood there, which
+ * `saveBody` brings back. Throws StorageFailure.
+ */
+export function deleteBody(account: Account, shown: BodyEntry): Promise<BodyEntry> {
+  return writeDurably(account, changeTables(account), async () => {
+    const row = await account.database.registers.get(slotOf(shown));
+    const [now = shown] = entryOf(row && readValue('body.put', row));
+    const [written] = await recordWithin(account, [deletionOf(shown)]);
+    const isOver = saysOtherAmount(now, shown);
+    if (row !== undefined && written !== undefined && isOver) await noteReplacedWithin(account, row, written);
+    return now;
+  });
 }
 
-function deletion(measure: string, measured_on: string) {
-  return { kind: 'body.delete' as const, slot: bodySlot(measure, measured_on), value: null };
+function deletionOf(entry: BodyEntry) {
+  return { kind: 'body.delete' as const, slot: slotOf(entry), value: null };
+}
+
+function slotOf({ measure, measured_on }: BodyEntry): string {
+  return bodySlot(measure, measured_on);
 }
 
 async function readBetween(account: Account, from: string, to: string): Promise<BodyEntry[]> {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useReading } from '#client/session/use-reading.ts';
 import { storeNow } from '#client/training/store-now.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
@@ -6,10 +7,11 @@ import { Segmented } from '#client/ui/forms/segmented.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
+import { BODY_MESSAGES } from '#domain/messages/progress.ts';
 import { type BodyEntryResult, parseBodyEntry } from '#domain/progress/body-entry.ts';
-import { BODY_MEASURES, type BodyMeasure, type BodyUnit, bodyUnitWord, unitsOf } from '#domain/progress/body-measures.ts';
+import { BODY_MEASURES, type BodyMeasure, type BodyUnit, bodyText, bodyUnitWord, unitsOf } from '#domain/progress/body-measures.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
-import { type BodyEntry, type BodyLatest, deleteBody, saveBody } from '#offline/log/body.ts';
+import { type BodyEntry, type BodyLatest, deleteBody, editBody, listBody, saveBody } from '#offline/log/body.ts';
 import type { Account } from '#offline/store/account.ts';
 import styles from './body-card.module.css';
 
@@ -45,15 +47,18 @@ export function BodySheet({ account, measured, entry, unit, today, onClose, onSa
     const parsed = parseBodyEntry({ amount, unit: typed, measured_on: day }, measure, today);
     if (!parsed.ok) return setTrouble(parsed);
     const value = { measure: measure.id, measured_on: day, amount: parsed.amount, unit: typed };
-    const failure = await storeNow(() => saveBody(account, value, entry?.measured_on));
+    const failure = await storeNow(() => (entry === null ? saveBody(account, value) : editBody(account, value, entry)));
     if (failure !== null) return setTrouble({ field: null, message: failure });
     onSaved(measure);
     onClose();
   };
   const remove = async (old: BodyEntry) => {
-    const failure = await storeNow(() => deleteBody(account, old));
+    let gone = old;
+    const failure = await storeNow(async () => {
+      gone = await deleteBody(account, old);
+    });
     if (failure !== null) return setTrouble({ field: null, message: failure });
-    onDeleted(old);
+    onDeleted(gone);
     onClose();
   };
   return (
@@ -110,7 +115,15 @@ export function BodySheet({ account, measured, entry, unit, today, onClose, onSa
           error={errorOf('day')}
           onChange={(event) => setDay(event.currentTarget.value)}
         />
+        {day === entry?.measured_on ? null : <Replaced account={account} measure={measure} day={day} />}
       </div>
     </Sheet>
   );
+}
+
+/** What an entry of this day would take the place of, also when it is read from another phone while the sheet is open (PROG-23). */
+function Replaced({ account, measure, day }: { account: Account; measure: BodyMeasure; day: string }) {
+  const reading = useReading(`body-day|${account.owner}|${measure.id}|${day}`, () => listBody(account, measure.id, { from: day, to: day }));
+  const [stands] = reading.status === 'ready' ? reading.value : [];
+  return stands === undefined ? null : <p className="small muted num">{BODY_MESSAGES.stands(bodyText(stands, stands.unit))}</p>;
 }
