@@ -301,6 +301,13 @@ test('TRAIN-25 a planned drop set that is made a normal one takes the working lo
   await world.user.type(weight(3), '95');
   await choose(3, /Normal set/);
   expect(weight(3).value).toBe('95');
+  await choose(2, /Normal set/);
+  await tap('Log set 1');
+  expect((await card.findByText(/^Suggested: /)).textContent).toContain(`Suggested: ${working} × `);
+  await world.user.clear(weight(2));
+  await world.user.type(weight(2), '95');
+  await world.user.click(card.getByRole('button', { name: /^Use the suggestion/ }));
+  expect(weight(2).value).toBe(working);
 }, 60_000);
 
 test('ROUTINE-19 a ready routine is copied, opened, and a day of it trained', async () => {

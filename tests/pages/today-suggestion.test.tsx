@@ -200,6 +200,33 @@ test('TRAIN-25 a set made a drop set at its number is offered lighter, goes back
   expect(weight().value).toBe('190');
 });
 
+test('TRAIN-25 the suggestion is that of the kind a set has, and stays in use while its kind changes', async () => {
+  await storeWorkout(world, '2026-11-14', [SQUAT, SQUAT]);
+  await open();
+  const weight = () => within(squat()).getByRole<HTMLInputElement>('textbox', { name: 'Set 1 weight in lbs' });
+  const suggested = () => within(squat()).getByText(/^Suggested: /).textContent;
+  const use = () => within(squat()).queryByRole('button', { name: /^Use the suggestion/ });
+  const choose = async (kind: RegExp) => {
+    await world.user.click(within(squat()).getByRole('button', { name: /^Set 1[^0-9]/ }));
+    await world.user.click(await screen.findByRole('button', { name: kind }));
+  };
+  const working = weight().value;
+  await choose(/^D?\s*Drop set/);
+  await waitFor(() => expect(weight().value).not.toBe(working));
+  const drop = weight().value;
+  expect(suggested()).toContain(`Suggested: ${drop} × `);
+  expect(within(squat()).getByText(/^A drop set: about a fifth lighter/)).toBeTruthy();
+  expect(use()).toBeNull();
+  await type('Set 1 weight in lbs', '190');
+  await world.user.click(use()!);
+  expect(weight().value).toBe(drop);
+  await choose(/Normal set/);
+  await waitFor(() => expect(weight().value).toBe(working));
+  expect(suggested()).toContain(`Suggested: ${working} × `);
+  expect(within(squat()).queryByText(/^A drop set/)).toBeNull();
+  expect(use()).toBeNull();
+});
+
 test('TRAIN-27 a load typed with a slip is said at its set and beside Undo, and is logged as typed', async () => {
   await storeWorkout(world, '2026-11-14', [SQUAT, SQUAT]);
   await open();

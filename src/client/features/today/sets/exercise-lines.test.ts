@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayView, type PrescriptionView, readPlanDay } from '#domain/plan/plan-view.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
-import { type ExerciseInput, exerciseLines, nextPlace, weightSteps } from './exercise-lines.ts';
+import { type ExerciseInput, exerciseLines, nextPlace, suggestionOfKind, weightSteps } from './exercise-lines.ts';
 import { strokesOf, tallyText } from './strokes.ts';
 
 function set(set_n: number, more: Partial<LoggedSet> = {}): LoggedSet {
@@ -152,9 +152,9 @@ test('TRAIN-25 a second drop set follows the first, with suggestions and without
   expect(dropped({ last_time }, kinds).map(([weight]) => weight)).toEqual(['200', '160', '130']);
   const logged = [set(1, { weight: '100', unit: 'kg', rpe: 8 }), set(2, { weight: '80', unit: 'kg', kind: 'drop' })];
   expect(dropped({ logged, isQuiet: false, unit: 'kg' }, kinds)[2]?.[0]).toBe('65');
-  expect(exerciseLines(input({ prescription: { ...input().prescription, set_kinds: kinds }, logged, unit: 'kg' })).suggestion?.weight).toBe(
-    '65',
-  );
+  const { lines, suggestion } = exerciseLines(input({ prescription: { ...input().prescription, set_kinds: kinds }, logged, unit: 'kg' }));
+  expect(suggestionOfKind(suggestion, lines[2], 'drop')?.weight).toBe('65');
+  expect(suggestionOfKind(suggestion, lines[2], undefined)).toEqual(suggestion);
 });
 
 test('TRAIN-25 an exercise that begins with a drop set keeps last time’s, which has no set before it', () => {

@@ -51,6 +51,7 @@ export interface ExerciseLines {
   lines: SetLine[];
   /** The first open set; undefined when all are done. */
   next: number | undefined;
+  /** For the next set as a normal one. */
   suggestion: SetSuggestion | null;
 }
 
@@ -86,10 +87,17 @@ export function exerciseLines(input: ExerciseInput): ExerciseLines {
       proposed: row.logged === undefined ? ofKind(kind, proposed, drop) : proposed,
     });
   }
-  const next = lines.find((line) => line.logged === undefined);
-  const isDrop = next?.proposed.kind === 'drop' && suggestion !== null && today !== undefined;
-  const offered = isDrop ? { weight: next.drop, reps: suggestion.reps, reason: SET_KIND_REASONS.drop } : suggestion;
-  return { lines, next: next?.set_n, suggestion: offered };
+  return { lines, next: lines.find((line) => line.logged === undefined)?.set_n, suggestion };
+}
+
+/** The suggestion for a set of this kind: a drop set's load is its own (TRAIN-25). */
+export function suggestionOfKind(
+  suggestion: SetSuggestion | null,
+  line: SetLine | undefined,
+  kind: string | undefined,
+): SetSuggestion | null {
+  if (suggestion === null || line === undefined || setKindOf({ kind }) !== 'drop') return suggestion;
+  return { weight: line.drop, reps: suggestion.reps, reason: SET_KIND_REASONS.drop };
 }
 
 /** Last time's set of a number, or the one before it that says what can be lifted rested; else the last of these. */

@@ -1,16 +1,19 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Exercise } from '#domain/exercises/exercise.ts';
 import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
 import { gymFor } from '#domain/exercises/gym-kit.ts';
+import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import { isWorkingSet, workingSets } from '#domain/training/set-kind.ts';
 import { setText } from '#domain/training/set-text.ts';
 import { useShallowSame } from '../use-shallow-same.ts';
+import { workoutKey } from '../workout-key.ts';
 import { effortOf } from '../workout-log.ts';
 import type { ExerciseCardProps } from './exercise-card.tsx';
-import { exerciseLines, type SetLine, shareLines } from './exercise-lines.ts';
+import { exerciseLines, type SetLine, shareLines, suggestionOfKind } from './exercise-lines.ts';
 import { startText } from './exercise-words.ts';
 import type { NextSetHelp, RowExercise } from './row-exercise.ts';
 import { slipOf } from './slip-of.ts';
+import type { TypedSets } from './typed-sets.ts';
 import { useRecord } from './use-record.ts';
 import type { WarmUpBasis } from './warm-up.tsx';
 
@@ -23,7 +26,7 @@ export function useExercise({ scene, state, earlier, basis, superset, turn, isWa
   const gym = gymFor(scene.gym, known);
   const working = workingSets(logged);
   const record = useRecord(account, prescription.exercise, scene.trainedOn, working, unit);
-  const { lines: made, suggestion } = exerciseLines({
+  const { lines: made, suggestion: straight } = exerciseLines({
     prescription,
     logged,
     last_time: earlier.last,
@@ -41,6 +44,7 @@ export function useExercise({ scene, state, earlier, basis, superset, turn, isWa
   const all = useSharedLines(made);
   const lines = state.isBefore ? all.filter((line) => line.logged !== undefined) : all;
   const next = lines.find((line) => line.logged === undefined);
+  const suggestion = suggestionOfKind(straight, next, useKindOf(log.typed, prescription, next));
   const row = useShallowSame<RowExercise>({
     log,
     prescription,
@@ -76,6 +80,12 @@ function useSharedLines(lines: readonly SetLine[]): readonly SetLine[] {
   const shared = shareLines(kept, lines);
   if (shared !== kept) setKept(shared);
   return shared;
+}
+
+/** The kind the next set has: as chosen at its number, else as planned. */
+function useKindOf(typed: TypedSets, prescription: PrescriptionView, next: SetLine | undefined): string | undefined {
+  const read = () => next && (typed.typedOf(workoutKey(prescription), next.set_n) ?? next.proposed).kind;
+  return useSyncExternalStore(typed.subscribe, read);
 }
 
 /** Lifts from the floor start at plate height; other hinges start from a rack. */

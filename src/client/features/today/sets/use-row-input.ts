@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { RowTyped } from '#domain/training/set-entry.ts';
+import { setKindOf } from '#domain/training/set-kind.ts';
 import { type Measure, measureOf, setNeeds } from '#domain/training/set-measure.ts';
 import { shownTyped, typedFrom, typeOver } from '#domain/training/typed-set.ts';
 import { workoutKey } from '../workout-key.ts';
@@ -9,7 +10,7 @@ import type { RowExercise } from './row-exercise.ts';
 /** What stands in a row's fields: typed, being saved, logged, or offered. `onTyped`: they were changed. */
 export function useRowInput(
   { log, prescription, unit, known, effort }: RowExercise,
-  { set_n, logged, proposed }: SetLine,
+  { set_n, logged, proposed, drop, working }: SetLine,
   onTyped: () => void,
 ) {
   const exercise = workoutKey(prescription);
@@ -25,6 +26,8 @@ export function useRowInput(
   const value: RowTyped = saving ?? typed ?? ticked ?? frozenOffer ?? proposed;
   const shown = shownTyped(value, unit);
   const measure: Measure = value.measure ?? measureLogged ?? proposed.measure ?? 'reps';
+  // The kind may have been chosen since.
+  const suggested = setKindOf(value) === 'drop' ? drop : working;
   const type = (next: RowTyped) => {
     setPreviousInput(null);
     onTyped();
@@ -43,10 +46,10 @@ export function useRowInput(
     type,
     typeShown: (next: RowTyped) => type(typeOver(value, next, unit)),
     applySuggestion: () => {
-      type({ ...value, reps: proposed.reps, weight: proposed.weight, unit });
+      type({ ...value, reps: proposed.reps, weight: suggested, unit });
       setPreviousInput(typed);
     },
-    isSuggestion: shown.reps === proposed.reps && shown.weight === proposed.weight,
+    isSuggestion: shown.reps === proposed.reps && shown.weight === suggested,
     hold: (holds: boolean) => setFrozenOffer(holds ? { ...value, unit: value.unit ?? unit } : null),
   };
 }
