@@ -61,14 +61,22 @@ function secondsOf({ low, high, unit, seconds }: AskedDistance): Pick<RepRange, 
   return { low: least ?? 0, high: most ?? 0, unit: 'seconds' };
 }
 
-const REP_LIST = /^(\d+\+?(?:\s*[,/;]\s*\d+\+?)+)(.*)$/;
+const LISTED = String.raw`(?:\d+(?:\s*[–—-]\s*\d+)?\+?|(?:amrap|max)\b)`;
+const REP_LIST = new RegExp(`^(${LISTED}(?:\\s*[,/;]\\s*${LISTED})+)(.*)$`, 'i');
 
-/** What a set's place, from 1, asks of it: «8» of the second of «10, 8, 6», whose last also holds for further sets; else the whole text. */
+/**
+ * What a set's place, from 1, asks of it: «8» of the second of «10, 8, 6», whose last also holds for further sets; else the whole text. As
+ * many as possible in a list begin at what is asked for before: «5+» of the third of «5, 5, AMRAP».
+ */
 export function repsOfSet(text: string, n: number): string {
   const [, list, rest = ''] = REP_LIST.exec(text.trim()) ?? [];
-  const each = list?.split(/[,/;]/) ?? [];
-  const own = each[Math.min(Math.max(n, 1), each.length) - 1];
-  return own === undefined ? text : `${own.trim()}${rest}`;
+  const each = list?.split(/[,/;]/).map((part) => part.trim()) ?? [];
+  const place = Math.min(Math.max(n, 1), each.length);
+  const own = each[place - 1];
+  if (own === undefined) return text;
+  if (/^\d/.test(own)) return `${own}${rest}`;
+  const low = [...each.slice(0, place).toReversed(), ...each].flatMap((part) => /^\d+/.exec(part) ?? [])[0];
+  return low === undefined ? `${own}${rest}` : `${low}+${rest}`;
 }
 
 function readReps(text: string): RepRange | undefined {

@@ -49,13 +49,15 @@ function carriedReps({ range, rangeAt }: Asked, last: DoneSet): number {
 
 function afterUnratedSet(asked: Asked, last: DoneSet, weight: string): SetSuggestion {
   const { input, range, loading } = asked;
-  const { low, high } = asked.rangeAt(last.set_n);
+  const { low, high, open } = asked.rangeAt(last.set_n);
   if (last.reps < low) {
     const lighter = moveByPercent(last, -5, loading);
     const reason = `Set ${last.set_n} stopped under ${low} reps, so ${lighter === weight ? 'rest a little longer' : 'go a little lighter'}.`;
     return { weight: lighter, reps: range.low, reason };
   }
-  const heavier = last.reps > high && input.lighter_week !== true && !isEased(input) ? stepAfter(last, loading) : null;
+  // As many as possible are meant to go past what they begin at.
+  const isAbove = last.reps > high && !open;
+  const heavier = isAbove && input.lighter_week !== true && !isEased(input) ? stepAfter(last, loading) : null;
   if (heavier !== null)
     return { weight: numberText(heavier), reps: range.low, reason: `Set ${last.set_n} went past ${high} reps, so go one step up.` };
   const carried = carriedReps(asked, last);

@@ -51,6 +51,15 @@ test('A suggestion names the set it follows from, also when an earlier one was d
   expect(ask({ done: [{ ...second, rpe: null }] })?.reason).toBe('Same as set 2.');
 });
 
+test('As many reps as possible keep the load for the next set, however many they were, and earn more next time', () => {
+  expect(ask({ prescription: { reps: '5+', rpe: null }, done: [set('200', 9)] })).toMatchObject({ weight: '200', reps: 5 });
+  expect(ask({ prescription: { reps: '5', rpe: null }, done: [set('200', 9)] })?.weight).toBe('205');
+  const reps = '5, 5, AMRAP';
+  expect(ask({ prescription: { reps, rpe: null }, done: [set('200', 5), set('200', 5)] })).toMatchObject({ weight: '200', reps: 5 });
+  const last_time = [set('200', 5), set('200', 5), set('200', 5)];
+  expect(ask({ prescription: { reps, rpe: null, sets: 3 }, last_time })?.weight).toBe('205');
+});
+
 test('A step too big for the change is answered with reps', () => {
   expect(ask({ done: [set('15', 5, 9, 'kg')], unit: 'kg', kind: 'dumbbell' })).toMatchObject({ weight: '15', reps: 4 });
   expect(ask({ done: [set('15', 5, 7, 'kg')], unit: 'kg', kind: 'dumbbell' })).toMatchObject({ weight: '15', reps: 6 });
