@@ -1,4 +1,4 @@
-import { expectReadyOffline, expectUpToDate, signIn } from './support/person.ts';
+import { expectReadyOffline, expectUpToDate, expectWorkout, signIn } from './support/person.ts';
 import { CHAT, say, serverRegisters, TODAY } from './support/scene.ts';
 import { expect, sharedTest as test } from './support/test.ts';
 
@@ -42,7 +42,7 @@ test('a whole conversation to a plan in flight mode: answered on the phone, trai
   await plan.getByRole('button', { name: 'Accept' }).click();
   await expect(plan).toContainText('Current plan');
   await phone.page.goto(TODAY);
-  await expect(phone.page.getByText(/of \d+ sets/)).toBeVisible();
+  await expectWorkout(phone.page);
   expect(await linesOnServer(product.url)).not.toContainEqual(expect.objectContaining({ content: CONVERSATION[1] }));
 
   await phone.goOnline();

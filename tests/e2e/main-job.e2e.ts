@@ -1,4 +1,4 @@
-import { expectHistory, expectReadyOffline, expectUpToDate, historyLines, logNextSet, signIn } from './support/person.ts';
+import { expectHistory, expectReadyOffline, expectUpToDate, expectWorkout, historyLines, logNextSet, signIn } from './support/person.ts';
 import { expect, type Phone, sharedTest as test } from './support/test.ts';
 
 const REQUEST = 'I want to build muscle, three days a week, an hour each, in a full gym. I have trained for a year.';
@@ -47,7 +47,7 @@ async function askForPlan({ page }: Phone) {
 
 /** Logs every set of today's workout; at least `least` of them. */
 async function logWholeSession({ page }: Phone, least: number): Promise<{ total: number; lines: string[] }> {
-  await expect(page.getByText(/of \d+ sets/)).toBeVisible();
+  await expectWorkout(page);
   const total = Number((await page.getByText(/of \d+ sets/).innerText()).match(/\d+/)?.[0]);
   expect(total).toBeGreaterThanOrEqual(least);
   const lines: string[] = [];

@@ -87,8 +87,14 @@ describe('what is on the screen', () => {
   test('on a day the plan does not name, the sentence stands beside the next workout', async () => {
     world.clock.now = NOON + 24 * 3_600_000;
     await storePlan(world, STRENGTH_PLAN);
-    await open();
-    expect(screen.getByText(/No workout scheduled for today\./).textContent).toContain('Next in your plan: Monday.');
+    world.show(<TodayPage />);
+    expect((await screen.findByText(/No workout scheduled for today\./)).textContent).toContain('Next in your plan: Monday.');
+    await screen.findByRole('button', { name: 'Do it today' });
+    expect(screen.queryByText(/of \d+ sets/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Log \d|Log Workout/ })).toBeNull();
+    await world.user.click(screen.getByRole('button', { name: 'Do it today' }));
+    await screen.findByRole('button', { name: /Finish/ });
+    expect(screen.getByText(/of \d+ sets/)).toBeDefined();
   });
 
   test('last time’s values stand beside each set and one tap repeats them', async () => {

@@ -32,9 +32,16 @@ export async function expectReadyOffline(page: Page): Promise<void> {
   });
 }
 
-/** Waits until Today shows the day's sets, done or not: its head can say that all is up to date before they are drawn. */
+/**
+ * Waits until Today shows the day's sets, done or not: its head can say that all is up to date before they are drawn. On a day that the
+ * plan leaves free, which depends on the day of the run, the next workout is begun as a person would.
+ */
 export async function expectWorkout(page: Page): Promise<void> {
-  await expect(page.getByText(/^\s*(of \d+ )?sets?\s*$/).first()).toBeVisible();
+  const head = page.getByText(/^\s*(of \d+ )?sets?\s*$/).first();
+  const begin = page.getByRole('button', { name: 'Do it today' });
+  await expect(head.or(begin).first()).toBeVisible();
+  if (!(await head.isVisible())) await begin.click();
+  await expect(head).toBeVisible();
 }
 
 /** Waits until the phone has also fetched what training does not need: nothing was added for a while. */
@@ -56,6 +63,7 @@ export interface TypedSet {
 
 /** The first set still to do: types the values and ticks it. Answers how the history will word it, without the exercise. */
 export async function logNextSet(page: Page, typed: TypedSet): Promise<string> {
+  await expectWorkout(page);
   const tick = page.getByRole('button', { name: /^Log set \d+$/ }).first();
   const name = (await tick.getAttribute('aria-label')) ?? '';
   const number = name.replace('Log set ', '');

@@ -138,8 +138,13 @@ export function WorkoutBody(props: WorkoutBodyProps) {
   };
   const said = trouble ?? (props.isDraftFailing ? TODAY_MESSAGES.draftFailed : null);
   const isEmpty = total === 0 && isFree;
+  const minutes = dayMinutes(day.view, training.view.goal);
+  const onStarted = () => setStarted(true);
+  const isFreeDay = training.next?.scheduled === false;
+  const isOver = session !== null;
+  const ahead = wasStarted || isFinished ? null : { today: props.today, sets: total, minutes, isOver, isFreeDay, onStarted };
   const dock =
-    isFinished || isEmpty ? undefined : (
+    isFinished || isEmpty || waits(ahead) ? undefined : (
       <WorkoutDock
         account={account}
         control={rest}
@@ -155,7 +160,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
   const toast = <LatestUndo undo={undo} shown={props} now={account.now} place={toastPlace} onTrouble={setTrouble} />;
   const tools = isFinished || isEmpty ? null : <SessionTools place={hasRail ? 'rail' : 'below'} onChange={openChange} />;
   const head =
-    isFinished || (isEmpty && begun_at === null) ? undefined : (
+    isFinished || waits(ahead) || (isEmpty && begun_at === null) ? undefined : (
       <WorkoutHead
         since={begun_at}
         groups={groups}
@@ -167,11 +172,6 @@ export function WorkoutBody(props: WorkoutBodyProps) {
         onFinish={left === 0 || isEmpty ? undefined : finish.start}
       />
     );
-  const minutes = dayMinutes(day.view, training.view.goal);
-  const onStarted = () => setStarted(true);
-  const isFreeDay = training.next?.scheduled === false;
-  const isOver = session !== null;
-  const ahead = wasStarted || isFinished ? null : { today: props.today, sets: total, minutes, isOver, isFreeDay, onStarted };
   const about = (
     <div className="stack" data-about>
       <WorkoutAbout account={account} place={place} view={training.view} day={day} canUndo={!isFinished && !isFree} ahead={ahead}>
@@ -231,6 +231,11 @@ export function WorkoutBody(props: WorkoutBodyProps) {
       </div>
     </Screen>
   );
+}
+
+/** A workout of another day, on a day the plan leaves free, must not look begun (TODAY-16). */
+function waits(ahead: { isFreeDay: boolean; isOver: boolean } | null): boolean {
+  return ahead?.isFreeDay === true && !ahead.isOver;
 }
 
 function dayMinutes(day: DayView, goal: string): number {
