@@ -3,7 +3,7 @@ import { blankEdit, changesOfEdit, editOf, NOTHING_LOGGED, type WorkoutEdit } fr
 import { readValue } from '#domain/sync/values.ts';
 import { EMPTY_WORKOUT } from '#domain/training/free-workout.ts';
 import { repeatWorkout, startEmptyWorkout } from '#offline/log/free-workouts.ts';
-import { savePastWorkout, saveWorkoutChanges, saveWorkoutNote } from '#offline/log/past-workouts.ts';
+import { savePastWorkout, saveWorkoutChanges } from '#offline/log/past-workouts.ts';
 import { readSessionDay } from '#offline/log/session-adjust.ts';
 import {
   deleteSession,
@@ -19,6 +19,7 @@ import { lastTimeSets, listSets, listSetsOfExercise, saveSet } from '#offline/lo
 import { listTwoValues } from '#offline/log/two-values.ts';
 import { type TypedDraft, typedDraftKey, typedWorkout } from '#offline/log/typed-drafts.ts';
 import { undoChange } from '#offline/log/undo-change.ts';
+import { saveWorkoutNote } from '#offline/log/workout-note.ts';
 import { readDraft } from '#offline/store/drafts.ts';
 import { expectAgreement } from './support/agreement.ts';
 import type { Phone } from './support/phone.ts';
@@ -202,12 +203,11 @@ test('HIST-4 an edit keeps the note another phone wrote since it began, or shows
 test('PROG-37 a note after a workout leaves its day and times, and shows the note another phone wrote meanwhile', async () => {
   const [a, b] = [await backend.phone('a'), await backend.phone('b')];
   const session_id = await workout(a, b);
-  const begun = (await readSession(a.account, session_id))!;
-  await saveWorkoutNote(b.account, begun, { note: 'Belt.', base: '' });
+  await saveWorkoutNote(b.account, session_id, { note: 'Belt.', base: '' });
   await change(b, session_id, (edit) => ({ ...edit, day: BEFORE }));
   for (const phone of [b, a]) await phone.syncNow();
   const now = (await readSession(a.account, session_id))!;
-  await saveWorkoutNote(a.account, now, { note: 'No belt.', base: '' });
+  await saveWorkoutNote(a.account, session_id, { note: 'No belt.', base: '' });
   const { started_at, finished_at } = now;
   expect(await readSession(a.account, session_id)).toMatchObject({ note: 'No belt.', performed_on: BEFORE, started_at, finished_at });
   expect(await listTwoValues(a.account)).toMatchObject([

@@ -56,6 +56,17 @@ async function open(name: string) {
   return screen.findByRole('dialog', { name });
 }
 
+test('ROUTINE-20 an exercise that was done has room for as many sets as last time, and for three at least', async () => {
+  const sets = [1, 2, 3, 4].map(() => ({ exercise: 'Deadlift', reps: 5, weight: '225' }));
+  await storeWorkout(world, '2026-11-11', sets);
+  await startEmpty();
+  await add(['deadlift', /^Deadlift/], ['bench press', /^Bench press/]);
+  const ticks = (name: string) => within(card(name)).getAllByRole('button', { name: /^Log set/ });
+  await waitFor(() => expect(ticks('Deadlift')).toHaveLength(4));
+  await tap('Open Bench press');
+  await waitFor(() => expect(ticks('Bench press')).toHaveLength(3));
+}, 60_000);
+
 test('ROUTINE-1 an empty workout needs no plan: exercises are found by slang, logged, and finished', async () => {
   await startEmpty();
   expect(await todays()).toEqual([]);

@@ -1,5 +1,5 @@
 import { addSeconds, differenceInMinutes, parseISO, startOfDay } from 'date-fns';
-import { isAsBegun, NOTHING_LOGGED, type WorkoutChanges, type WorkoutEdit } from '#domain/history/edit-workout.ts';
+import { isAsBegun, type WorkoutChanges, type WorkoutEdit } from '#domain/history/edit-workout.ts';
 import { saysSame } from '#domain/sync/conflict.ts';
 import { sessionFinishSlot, sessionSlot, setSlot } from '#domain/sync/slots.ts';
 import { readValue } from '#domain/sync/values.ts';
@@ -8,7 +8,7 @@ import { type Account, writeDurably } from '../store/account.ts';
 import type { RegisterRow } from '../store/database.ts';
 import { noteReplacedWithin } from '../sync/conflicts.ts';
 import { type Intent, operationTables, recordWithin } from '../sync/record.ts';
-import { nextSessionId, type PastSession } from './sessions.ts';
+import { nextSessionId } from './sessions.ts';
 import { changeTables } from './set-changes.ts';
 
 /**
@@ -36,20 +36,6 @@ export function saveWorkoutChanges(account: Account, session_id: string, changes
       if (replaced !== undefined && !saysSame(replaced, row)) await noteReplacedWithin(account, replaced, row);
     }
   });
-}
-
-/**
- * Stores the note of a workout as a whole (PROG-37). A note that another phone wrote since `base` was read is shown with it (SYNC-27).
- * Throws StorageFailure, or InvalidOperationError for a note that is too long.
- */
-export function saveWorkoutNote(
-  account: Account,
-  { session_id, performed_on, started_at }: Pick<PastSession, 'session_id' | 'performed_on' | 'started_at'>,
-  { note, base }: { note: string; base: string },
-): Promise<void> {
-  const head = { day: performed_on, started_at, note };
-  const changes = { puts: [], deletes: [], head, finished_at: undefined };
-  return saveWorkoutChanges(account, session_id, changes, { ...NOTHING_LOGGED, note: base });
 }
 
 /** The sets that are changed and are not what the fields held when the edit began: another phone's, read since (SYNC-27). */

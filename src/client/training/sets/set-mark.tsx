@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import type { RowTyped } from '#domain/training/set-entry.ts';
 import { KIND_LETTERS, type SetKind, setKindOf } from '#domain/training/set-kind.ts';
 import type { Measure, SetNeeds } from '#domain/training/set-measure.ts';
@@ -27,12 +28,16 @@ interface SetMarkProps {
   row: KindRow;
   /** Its number among the sets of its sort. */
   n: number;
+  /** Says the kind in a word too, where there is room. */
+  hasWord?: boolean;
 }
+
+const WORDS: Readonly<Record<SetKind | 'normal', string>> = { normal: 'Normal', 'warm-up': 'Warm-up', drop: 'Drop', failure: 'Failure' };
 
 const SPOKEN: Readonly<Record<SetKind, string>> = { 'warm-up': 'warm-up set', drop: 'drop set', failure: 'to failure' };
 
 /** A set's number, or the letter of its kind; a tap chooses the kind. */
-export function SetMark({ isTimed, row, n }: SetMarkProps) {
+export function SetMark({ isTimed, row, n, hasWord = false }: SetMarkProps) {
   const { name } = row;
   const [choosing, setChoosing] = useState(false);
   // Kept once opened, so that closing gives the focus back.
@@ -42,7 +47,7 @@ export function SetMark({ isTimed, row, n }: SetMarkProps) {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={classNames(styles.button, hasWord && styles.worded)}
         aria-haspopup="dialog"
         aria-label={`${name}, ${own === null ? 'normal set' : SPOKEN[own]}: choose its kind`}
         onClick={() => {
@@ -50,7 +55,18 @@ export function SetMark({ isTimed, row, n }: SetMarkProps) {
           setChoosing(true);
         }}
       >
+        {hasWord && own === null ? (
+          <span className={styles.set} aria-hidden="true">
+            Set{' '}
+          </span>
+        ) : null}
         <KindMark kind={own} n={n} />
+        {hasWord ? (
+          // Drawn by the style sheet: what is read out says it already.
+          <span className={styles.word} data-word={WORDS[own ?? 'normal']}>
+            <Icon name="chevron-down" size="xs" />
+          </span>
+        ) : null}
       </button>
       {isWanted ? (
         <Suspense>

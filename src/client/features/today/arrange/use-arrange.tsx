@@ -5,8 +5,9 @@ import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
 import { addAll, changeInDay, type DayPlace, moveInDay, pairWithNext, removeFromDay, unpair } from '#domain/plan/edit-day.ts';
 import type { PlanDay, Prescription } from '#domain/plan/plan.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
-import { isFreeWorkout } from '#domain/training/free-workout.ts';
+import { hasTargets, isFreeWorkout } from '#domain/training/free-workout.ts';
 import { workingSets } from '#domain/training/set-kind.ts';
+import { lastTimeSets } from '#offline/log/set-logs.ts';
 import type { Account } from '#offline/store/account.ts';
 import { canStandIn } from '../change/can-stand-in.ts';
 import type { LoadSources } from '../change/offered-load.ts';
@@ -96,7 +97,10 @@ export function useArrange(input: ArrangeInput) {
   };
   const choose = async (chosen: readonly Prescription[], asSuperset: boolean): Promise<string | null> => {
     const names = chosen.map(({ exercise }) => exercise ?? '');
-    if (picking?.kind !== 'swap') return store((before) => addAll(before, chosen, asSuperset), ARRANGE_MESSAGES.added(names));
+    if (picking?.kind !== 'swap') {
+      const added = hasTargets(log.place.plan_id) ? chosen : await asLastTime(input.account, chosen);
+      return store((before) => addAll(before, added, asSuperset), ARRANGE_MESSAGES.added(names));
+    }
     const { place, scope } = picking;
     const refused = await swapPlan(scope, place, { id: chosen[0]?.exercise_id ?? null, name: names[0] ?? '' });
     if (refused !== null || (scope === 'plan' && !isBegun)) return refused;
@@ -130,6 +134,16 @@ export function useArrange(input: ArrangeInput) {
     <ArrangeSheets {...input} isOfPlan={isOfPlan} parts={parts} picking={picking} onChoose={choose} onSwap={swap} onPick={pick} />
   );
   return { arranging, sheet, add: useCallback(() => pick({ kind: 'add' }), [pick]) };
+}
+
+/** With room for as many sets as the exercise had last time, where nobody says how many there should be (ROUTINE-20). */
+function asLastTime(account: Account, chosen: readonly Prescription[]): Promise<Prescription[]> {
+  return Promise.all(
+    chosen.map(async (item) => {
+      const last = workingSets(await lastTimeSets(account, item.exercise ?? ''));
+      return { ...item, sets: Math.max(Number(item.sets ?? 0), last.length) };
+    }),
+  );
 }
 
 /** Working sets done of each exercise. */

@@ -6,8 +6,8 @@ import { Button } from '#client/ui/buttons/button.tsx';
 import { TextArea } from '#client/ui/forms/text-area.tsx';
 import { NOTE_MAX_LENGTH } from '#domain/limits.ts';
 import { FINISH_MESSAGES } from '#domain/messages/finish-workout.ts';
-import { saveWorkoutNote } from '#offline/log/past-workouts.ts';
 import type { PastSession } from '#offline/log/sessions.ts';
+import { saveWorkoutNote } from '#offline/log/workout-note.ts';
 import type { Account } from '#offline/store/account.ts';
 
 /** A note under way, with what the field held when it began. */
@@ -33,8 +33,8 @@ export function WorkoutNote({ account, session }: WorkoutNoteProps) {
     if (draft === null) return;
     const note = draft.note.trim();
     const failed = await storeNow(async () => {
-      if (!isKept) await saveWorkoutNote(account, session, { note, base: draft.base });
-      await kept.clear();
+      const isStored = isKept || (await saveWorkoutNote(account, session.session_id, { note, base: draft.base }));
+      if (isStored) await kept.clear();
     });
     setTrouble(failed);
     if (failed === null) setTyped({ base: note, note });

@@ -37,7 +37,7 @@ export const SetRow = memo(function SetRow({ exercise, line, help, record, slip 
   const element = useRef<HTMLLIElement>(null);
   useFocusKept(element, logged !== undefined && !row.editing);
   useShownInDock(element, exercise, row, help !== null && logged === undefined);
-  const mark = <SetMark isTimed={exercise.known?.load === 'time'} n={line.n} row={row} />;
+  const mark = <SetMark isTimed={exercise.known?.load === 'time'} n={line.n} row={row} hasWord={help !== null} />;
   const lastText = last === undefined ? '' : setText({ ...last, rpe: null, rir: undefined }, unit, 'unit known');
   if (logged !== undefined && !row.editing)
     return (
