@@ -7,6 +7,7 @@ import type { PlanEdit } from '#domain/ai-coach/edit/plan-edit.ts';
 import { EMPTY_BRIEF } from '#domain/ai-coach/person/brief-shape.ts';
 import { GYMS } from '#domain/ai-coach/person/gyms-table.ts';
 import { dayView, planView } from '#domain/plan/plan-view.ts';
+import { EMPTY_WORKOUT } from '#domain/training/free-workout.ts';
 import { shiftDay } from '#domain/training/week.ts';
 import { readLogDigest } from '#offline/chat/log-digest.ts';
 import { type PlanVersion, savePlan } from '#offline/log/plans.ts';
@@ -97,6 +98,21 @@ test('A change accepted in the third week stays in the third week (BLOCK-5)', as
   const change = answer({ messages: [{ role: 'user', content: 'Swap the hack squat for leg press' }], plan: version.plan, log: digest });
   await savePlan(account, { plan: change.plan, source: 'coach' });
   expect(await placeOf(account, today)).toMatchObject({ week: 2, day: 0 });
+}, 60_000);
+
+test('TODAY-19 a plan taken after another was trained today leaves the day free; an open or a free workout of today does not', async () => {
+  const { account, goTo } = await phone();
+  const [first, monday] = [await savePlan(account, { plan: PLAN, source: 'coach' }), START];
+  goTo(monday);
+  const other = { ...PLAN, block: null };
+  const free = await openSession(account, { performed_on: monday, plan_id: EMPTY_WORKOUT, week: 0, day: 1, label: 'Workout' });
+  await finishSession(account, free.session_id);
+  await savePlan(account, { plan: other, source: 'coach' });
+  expect(await placeOf(account, monday)).toMatchObject({ day: 0, scheduled: true });
+  await trainDay(account, first, { on: monday, week: 0, day: 0 });
+  expect(await placeOf(account, monday)).toMatchObject({ day: 0, scheduled: false });
+  expect(await placeOf(account, shiftDay(monday, 1))).toMatchObject({ scheduled: false });
+  expect(await placeOf(account, shiftDay(monday, 7))).toMatchObject({ day: 0, scheduled: true });
 }, 60_000);
 
 test('A session trained this week stays done when its day is moved or changes places (BLOCK-5)', async () => {

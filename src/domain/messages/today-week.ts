@@ -10,6 +10,7 @@ export const TODAY_WEEK_TEXTS = {
   },
   today: 'today',
   rest: 'Rest day',
+  trained: 'You have trained today',
   restNext: (day: string) => `Next in your plan: ${day}.`,
   doToday: 'Do it today',
   stillOpen: (day: string) => `${day} is still open`,

@@ -34,6 +34,13 @@ test('a weekday trained ahead is not asked for again the day after: the next one
   expect(nextWorkout(input({ today: '2026-11-23', sessions: [done('2026-11-19', 0, 0)] }))).toEqual({ week: 1, day: 0, scheduled: true });
 });
 
+test('TODAY-19 after another plan was trained today this one asks for nothing more, until its day is chosen', () => {
+  expect(nextWorkout(input({ has_trained: true }))).toEqual({ week: 0, day: 0, scheduled: false });
+  expect(nextWorkout(input({ has_trained: true, labels: ['Day 1', 'Day 2'] }))).toEqual({ week: 0, day: 0, scheduled: false });
+  const remembered = { plan_id: 'p1', week: 0, day: 1, on: WEDNESDAY };
+  expect(nextWorkout(input({ has_trained: true, remembered }))).toEqual({ week: 0, day: 1, scheduled: false });
+});
+
 test.each([
   ['Monday’s day on a Sunday', '2026-11-15', 0, [], 'Wednesday'],
   ['Wednesday’s day on a Wednesday', '2026-11-18', 1, [done('2026-11-16', 0, 0)], 'Friday'],

@@ -36,6 +36,8 @@ export interface NextWorkoutInput {
   /** yyyy-mm-dd */
   today: string;
   remembered: RememberedChoice | null;
+  /** Another plan was trained today: this one goes on with its next day (TODAY-19). */
+  has_trained?: boolean;
 }
 
 export interface NextWorkout extends PlanPosition {
@@ -52,8 +54,9 @@ export function nextWorkout(input: NextWorkoutInput): NextWorkout | undefined {
   if (days === 0 || input.weeks < 1) return undefined;
   const weekdays = input.labels.map(weekdayOfLabel);
   const named = weekdays.indexOf(weekdayOf(input.today));
-  const todays = wasDoneAhead(input, named) ? -1 : named;
-  const scheduled = todays >= 0 || weekdays.every((weekday) => weekday === null);
+  const hasTrained = input.has_trained === true;
+  const todays = hasTrained || wasDoneAhead(input, named) ? -1 : named;
+  const scheduled = todays >= 0 || (!hasTrained && weekdays.every((weekday) => weekday === null));
   const settled = settledToday(input);
   if (settled !== undefined) return { ...settled, scheduled };
   const wanted = todays >= 0 ? [todays] : Array.from({ length: days }, (_, day) => day);

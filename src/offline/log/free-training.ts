@@ -35,6 +35,7 @@ export function freeTrainingOf(standing: Standing, recent: Recent, today: string
     sessions,
     trained_on: all.map(({ performed_on }) => performed_on),
     replaced: false,
+    has_trained: false,
     used: recent.used,
     choice,
     preferences: standing.preferences,

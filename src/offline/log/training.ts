@@ -4,6 +4,7 @@ import { dayView, type PlanView, planView, weekCount } from '#domain/plan/plan-v
 import { parseSessionId } from '#domain/sync/slots.ts';
 import { type MovedDays, sessionsOfBlock } from '#domain/training/block-week.ts';
 import { isSessionOpen } from '#domain/training/choose-session.ts';
+import { isFreeWorkout } from '#domain/training/free-workout.ts';
 import { movedDays } from '#domain/training/moved-days.ts';
 import { type NextWorkout, nextWorkout, type RememberedChoice } from '#domain/training/next-workout.ts';
 import type { Preferences } from '#domain/training/preferences.ts';
@@ -63,6 +64,8 @@ export interface Training extends PlanFrame {
   sessions: PastSession[];
   /** The plan was replaced during an open session, which keeps its plan until it is logged. */
   replaced: boolean;
+  /** Another plan was trained today, and nothing of this one (TODAY-19). */
+  has_trained: boolean;
   /** Days with a session that a way back is counted from (READY-2), oldest first. */
   trained_on: string[];
   used: string[];
@@ -114,13 +117,18 @@ export function trainingOf(standing: Standing, recent: Recent, today: string): T
   const frame = isUnderWay && chosen !== undefined ? chosen : current;
   if (frame === undefined) return undefined;
   const sessions = [...standing.past, ...recent.sessions];
+  const own = sessionsOfBlock(sessions, placeIn(frame));
+  const has_trained =
+    recent.sessions.some((session) => session.performed_on === today && session.finished_at !== null && !isFreeWorkout(session.plan_id)) &&
+    !own.some(({ performed_on }) => performed_on === today);
   const next = nextWorkout({
     plan_id: frame.version.plan_id,
     labels: frame.labels,
     weeks: weekCount(frame.view),
     is_block: frame.view.block !== null,
-    sessions: sessionsOfBlock(sessions, placeIn(frame)),
+    sessions: own,
     today,
+    has_trained,
     remembered: choice !== null && isUnderWay ? { ...choice, on: today } : choice,
   });
   const trained_on = [...(standing.before === null ? [] : [standing.before]), ...sessions.map(({ performed_on }) => performed_on)];
@@ -130,6 +138,7 @@ export function trainingOf(standing: Standing, recent: Recent, today: string): T
     sessions,
     trained_on,
     replaced: frame !== current,
+    has_trained,
     used: recent.used,
     choice,
     preferences,

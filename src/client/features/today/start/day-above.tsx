@@ -43,7 +43,7 @@ export function DayAbove({ account, training, plan, week, day, today, isFree, re
   const isWeek = hasOwnWeekdays(labels);
   const choose = (to: Pick<RememberedChoice, 'week' | 'day' | 'is_rest'>) => onChoose({ ...to, plan_id, on: today });
   const open = isFree ? openDay(weekWith(atStart), { day, after: nextPlanned(labels, today)?.day ?? null }) : null;
-  const rest = isFree ? <RestDay next={dayName(labels[day] ?? '')} /> : null;
+  const rest = isFree ? <RestDay hasTrained={training.has_trained} next={dayName(labels[day] ?? '')} /> : null;
   return (
     <>
       <WeekStrip week={days} today={today} labels={isWeek ? labels : undefined} day={day} onChoose={(to) => choose({ week, day: to })} />
@@ -72,11 +72,11 @@ export function DayAbove({ account, training, plan, week, day, today, isFree, re
   );
 }
 
-function RestDay({ next }: { next: string }) {
+function RestDay({ hasTrained, next }: { hasTrained: boolean; next: string }) {
   return (
     <div className={styles.rest}>
-      <h2 className="h-1">{TODAY_WEEK_TEXTS.rest}</h2>
-      <p className="muted">{`${TODAY_MESSAGES.empty} ${TODAY_WEEK_TEXTS.restNext(next)}`}</p>
+      <h2 className="h-1">{hasTrained ? TODAY_WEEK_TEXTS.trained : TODAY_WEEK_TEXTS.rest}</h2>
+      <p className="muted">{`${hasTrained ? '' : `${TODAY_MESSAGES.empty} `}${TODAY_WEEK_TEXTS.restNext(next)}`}</p>
     </div>
   );
 }
