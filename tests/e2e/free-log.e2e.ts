@@ -112,7 +112,7 @@ ownTest(
     // The right half and the lower edge: where a thumb rests.
     expect(tick?.x).toBeGreaterThan(195);
     expect(end?.y).toBeGreaterThan(700);
-    // Held across, the steps of the weight stand above the lower bar.
+    // Held across, the steps of the weight and the effort stand above the lower bar.
     await page.getByLabel(/^Set 1 weight/).fill('100');
     await page.setViewportSize({ width: 844, height: 390 });
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -120,8 +120,9 @@ ownTest(
       .getByRole('button', { name: / more$/ })
       .first()
       .boundingBox();
-    const bar = await page.getByRole('button', { name: /^Log this set$|× / }).boundingBox();
-    expect((step?.y ?? 999) + (step?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    const dock = await page.locator('[data-dock]').boundingBox();
+    const effort = await page.getByRole('button', { name: /^RPE .*: / }).boundingBox();
+    for (const box of [step, effort]) expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
   },
 );
 

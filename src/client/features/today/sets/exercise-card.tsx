@@ -94,7 +94,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
   const working = lines.filter((line) => !line.isWarmUp).length;
   const head = (
     <div className={styles.head}>
-      <div>
+      <div className={styles.titles}>
         <h2 className="h-3">{title}</h2>
         <p className="muted small num">
           {isBefore ? beforeText(logged) : <Prescribed of={prescription} place={log.place} hidden={turn !== null} />}
