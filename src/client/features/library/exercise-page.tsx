@@ -55,12 +55,12 @@ export function ExercisePage() {
           {exercise.name}
         </p>
       ) : null}
-      <Parts exercise={exercise} />
+      <Parts key={exercise.id} exercise={exercise} />
     </Screen>
   );
 }
 
-/** An exercise that was logged begins with its log, any other with how it is done (PROG-34): nothing is drawn before that is known. */
+/** An exercise that was logged begins with its log, any other with how it is done (PROG-34): nothing is drawn before that is known. Keyed by exercise (PROG-39). */
 function Parts({ exercise }: { exercise: Exercise }) {
   const account = useAccount();
   const today = useToday(account.now);

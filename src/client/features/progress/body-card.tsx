@@ -22,19 +22,22 @@ const [WEIGHT] = BODY_MEASURES;
 
 /** Body weight and measurements over twelve weeks, with a trend over the noise (PROG-24). */
 export function BodyCard({ account, today }: { account: Account; today: string }) {
-  const [shown, setShown] = useState<BodyMeasure>(WEIGHT);
+  const [asked, setAsked] = useState<BodyMeasure>(WEIGHT);
   const [sheet, setSheet] = useState<{ entry: BodyEntry | null } | null>(null);
   const [deleted, setDeleted] = useState<BodyEntry | null>(null);
-  const key = `body|${account.owner}|${shown.id}|${today}`;
-  const reading = useReading(key, async () => ({ ...(await readBody(account, shown.id, today)), usual: await readUnit(account) }), {
-    keep: true,
-  });
+  const reading = useReading(
+    `body|${account.owner}|${asked.id}|${today}`,
+    async () => ({ ...(await readBody(account, asked.id, today)), shown: asked, usual: await readUnit(account) }),
+    { keep: true },
+  );
   const putBack = async () => {
     if (deleted !== null && (await storeNow(() => saveBody(account, deleted))) === null) setDeleted(null);
   };
   if (reading.status === 'loading') return <Skeleton height="320px" radius="l" />;
   if (reading.status === 'failed') return <ProgressFailed onRetry={reading.retry} />;
   const view = reading.value;
+  // What was asked for meanwhile is named with its own values (PROG-39).
+  const { shown } = view;
   return (
     <section className="card" aria-labelledby="body">
       <div className="row between">
@@ -47,7 +50,7 @@ export function BodyCard({ account, today }: { account: Account; today: string }
       </div>
       <TwoPhones account={account} of={({ isBody }) => isBody} />
       <BodyTrend view={view} measure={shown} today={today} />
-      <OtherMeasures measured={view.measured} shown={shown} today={today} onShow={setShown} />
+      <OtherMeasures measured={view.measured} shown={shown} today={today} onShow={setAsked} />
       <BodyEntries entries={view.entries} today={today} onEdit={(entry) => setSheet({ entry })} />
       {deleted === null ? null : <Note action={<Button onClick={() => void putBack()}>Undo</Button>}>{BODY_MESSAGES.deleted}</Note>}
       <p className="cap">{BODY_MESSAGES.private}</p>
@@ -62,7 +65,7 @@ export function BodyCard({ account, today }: { account: Account; today: string }
           onClose={() => setSheet(null)}
           onSaved={(measure) => {
             setDeleted(null);
-            setShown(measure);
+            setAsked(measure);
           }}
           onDeleted={setDeleted}
         />

@@ -31,7 +31,9 @@ interface MonthCardProps {
 export function MonthCard({ account, today, month, onMove }: MonthCardProps) {
   const { blanks, days } = monthDays(month);
   const reading = useReading(`month|${account.owner}|${days[0]}|${today}`, () => readMonth(account, days, today), { keep: true });
-  const { done, planned, totals } = reading.status === 'ready' ? reading.value : NOTHING;
+  const { done, planned, ...read } = reading.status === 'ready' ? reading.value : NOTHING;
+  // Not the sum of the month before under the name of this one (PROG-39).
+  const totals = read.first === days[0] ? read.totals : null;
   return (
     <section className={classNames('card', styles.card)} aria-label="Month">
       <div className={styles.head}>
@@ -68,12 +70,17 @@ export function MonthCard({ account, today, month, onMove }: MonthCardProps) {
   );
 }
 
-const NOTHING = { done: new Map<string, SaveState[]>(), planned: [] as string[], totals: null };
+const NOTHING = { done: new Map<string, SaveState[]>(), planned: [] as string[], totals: null, first: undefined };
 
 async function readMonth(account: Account, days: readonly string[], today: string) {
   const range = { from: days[0] ?? today, to: days.at(-1) ?? today };
   const [done, plan, unit] = await Promise.all([workoutsByDay(account, range), readCurrentPlan(account), readUnit(account)]);
-  return { done, totals: await readTotals(account, range, unit), planned: plan === undefined ? [] : plannedDays(plan.plan, today) };
+  return {
+    done,
+    first: days[0],
+    totals: await readTotals(account, range, unit),
+    planned: plan === undefined ? [] : plannedDays(plan.plan, today),
+  };
 }
 
 function MonthTotals({ workouts, minutes, sets }: TrainingTotals) {

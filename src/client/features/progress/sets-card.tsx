@@ -14,11 +14,13 @@ import styles from './sets-card.module.css';
 /** A week's working sets per muscle beside their target (PROG-20). */
 export function SetsCard({ account, today }: { account: Account; today: string }) {
   const [day, setDay] = useState(today);
-  const days = weekOf(day);
-  const isNow = days.includes(today);
-  const key = `muscles|${account.owner}|${days[0]}|${today}`;
-  const reading = useReading(key, () => readWeeklySets(account, days, today), { keep: true });
+  const asked = weekOf(day);
+  const key = `muscles|${account.owner}|${asked[0]}|${today}`;
+  const reading = useReading(key, async () => ({ days: asked, week: await readWeeklySets(account, asked, today) }), { keep: true });
   if (reading.status === 'failed') return <ProgressFailed onRetry={reading.retry} />;
+  // Days and sets change together (PROG-39).
+  const { days, week } = reading.status === 'ready' ? reading.value : { days: asked, week: undefined };
+  const isNow = days.includes(today);
   return (
     <section className={classNames('card', styles.card)} aria-labelledby="muscles">
       <h2 className="h-3" id="muscles">
@@ -31,7 +33,7 @@ export function SetsCard({ account, today }: { account: Account; today: string }
         </p>
         <IconButton icon="chevron-right" label="Sets of the week after" onClick={() => setDay(shiftWeek(day, 1))} />
       </div>
-      {reading.status === 'ready' ? <Muscles week={reading.value} isNow={isNow} /> : <div className={styles.waiting} />}
+      {week === undefined ? <div className={styles.waiting} /> : <Muscles week={week} isNow={isNow} />}
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function TotalsCard({ account, today }: { account: Account; today: string
     },
     { keep: true },
   );
-  // Span and numbers change together.
+  // Span and numbers change together (PROG-39).
   const shown = reading.status === 'ready' ? reading.value : undefined;
   const choose = (next: Period) => {
     setPeriod(next);
