@@ -46,6 +46,30 @@ test('an exercise opens from the list and Back returns to the place in it, witho
   await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThanOrEqual(2);
 });
 
+test('Back returns to the place in the exercises of the log too, and so does the way back on the page to its filter (PAGE-17)', async ({
+  phone,
+}) => {
+  const { page } = phone;
+  await signIn(page);
+  await page.goto('/ai-coach/exercises?logged=1');
+  const row = page.locator('main li a').last();
+  await expect(row).toBeVisible();
+  const name = await row.locator('[data-title]').innerText();
+  await row.scrollIntoViewIfNeeded();
+  const top = () => row.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+  await page.waitForTimeout(300);
+  const place = await top();
+  await row.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThanOrEqual(2);
+  await row.click();
+  await page.getByRole('link', { name: 'All exercises' }).click();
+  await expect(page).toHaveURL(/\?logged=1$/);
+});
+
 test('the title of a row grows into that of its page where motion is allowed, and nothing moves where less is asked for (PAGE-17)', async ({
   openPhone,
 }) => {

@@ -1,11 +1,11 @@
-import { getDayOfYear, getDaysInYear } from 'date-fns';
+import { getDayOfYear } from 'date-fns';
 import { shownMax } from '../training/e1rm.ts';
 import { isAssisted } from '../training/is-assisted.ts';
 import { type WeightUnit, weightNumber } from '../training/units.ts';
 import type { ImportedWorkout } from './imported-log.ts';
 import type { ImportChoices } from './workout-registers.ts';
 
-/** A year of a log, in weeks of seven days from New Year's Day. */
+/** A year of a log, in weeks from Sunday; the first and the last are those that hold its first and last day. */
 interface TrainedYear {
   readonly year: number;
   readonly workouts: number;
@@ -61,7 +61,7 @@ function yearsOf(days: readonly string[]): TrainedYear[] {
   // A year nobody trained in is left out: a slip in a date would make hundreds of them.
   return [...trained].map(([year, weeks]) => {
     const from = year === yearOf(first) ? weekOf(first) : 0;
-    const to = year === yearOf(last) ? weekOf(last) : Math.floor((getDaysInYear(new Date(year, 0, 1)) - 1) / 7);
+    const to = year === yearOf(last) ? weekOf(last) : weekOf(`${year}-12-31`);
     return { year, workouts: workouts.get(year) ?? 0, weeks: Array.from({ length: to - from + 1 }, (_, index) => weeks.has(from + index)) };
   });
 }
@@ -72,7 +72,8 @@ function yearOf(day: string): number {
 
 /** From 0. */
 function weekOf(day: string): number {
-  return Math.floor((getDayOfYear(new Date(`${day}T12:00:00`)) - 1) / 7);
+  const date = new Date(`${day}T12:00:00`);
+  return Math.ceil((getDayOfYear(date) - date.getDay() - 1) / 7);
 }
 
 /** The best of the exercises done most often with a weight, under the names they are stored by; without warm-ups and drops. */

@@ -23,6 +23,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { MuscleCard } from './muscle-card.tsx';
 import { OwnActions } from './own-actions.tsx';
 import { readExerciseLog } from './read-exercise-log.ts';
+import { lastFilters } from './use-place-in-list.ts';
 
 /** Longer names are truncated in the bar and repeated in the page. */
 const BAR_FITS = 18;
@@ -46,7 +47,7 @@ export function ExercisePage() {
     );
   return (
     <Screen title={exercise.name}>
-      <Link className={styles.back} to={PATHS.exercises}>
+      <Link className={styles.back} to={`${PATHS.exercises}${lastFilters()}`}>
         <Icon name="chevron-left" size="s" />
         All exercises
       </Link>

@@ -48,10 +48,10 @@ export function LibraryPage() {
   const isReturn = useNavigationType() === NavigationType.Pop;
   // Typing and opening do not wait for the long list; returning does, to restore the position.
   const shown = useDeferredValue(view, isReturn ? view : { ...view, found: found.slice(0, FIRST_ROWS) });
-  usePlaceInList(list, isReturn);
+  usePlaceInList(list, isReturn && shown === view && !(isLogged && reading.status === 'loading'));
   const open = (row: HTMLElement) => {
-    rememberPlace(row);
     search.settle();
+    rememberPlace(row);
   };
   return (
     <Screen title="Exercises" rail={<MusclePicture search={search} />}>
