@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { ProgressPage } from '#client/features/progress/progress-page.tsx';
 import { TypedSets } from '#client/features/today/sets/typed-sets.ts';
 import { TodayPage } from '#client/features/today/today-page.tsx';
 import { setRuntime } from '#client/session/runtime.ts';
@@ -7,7 +8,7 @@ import type { Call } from '#contract/index.ts';
 import type { ChatSender } from '#offline/chat/sender.ts';
 import { saveDraft } from '#offline/store/drafts.ts';
 import { createSync, type Sync } from '#offline/sync/sync.ts';
-import { STRENGTH_PLAN, storePlan, type TrainingWorld, trainingWorld } from './training-world.tsx';
+import { STRENGTH_PLAN, storePlan, storeWorkout, type TrainingWorld, trainingWorld } from './training-world.tsx';
 
 let sync: Sync | null = null;
 
@@ -16,8 +17,8 @@ afterEach(async () => {
   await sync?.stop();
 });
 
-/** Today with a plan on the phone, while the server has not answered yet. */
-async function openUnanswered(world: TrainingWorld, last_sync: string | null): Promise<{ lose: () => void }> {
+/** A page with a plan on the phone, while the server has not answered yet. */
+async function openUnanswered(world: TrainingWorld, last_sync: string | null, page = <TodayPage />): Promise<{ lose: () => void }> {
   await storePlan(world, STRENGTH_PLAN);
   let lose = () => {};
   const unanswered = new Promise<void>((resolve) => {
@@ -30,7 +31,7 @@ async function openUnanswered(world: TrainingWorld, last_sync: string | null): P
   sync = createSync({ account: world.account, call, last_sync });
   sync.start();
   setRuntime({ account: world.account, sync, chat: {} as ChatSender });
-  world.show(<TodayPage />);
+  world.show(page);
   return { lose };
 }
 
@@ -45,6 +46,16 @@ test('TODAY-10 on a phone new to the account, Today waits for the first round an
 test('TODAY-10 on a phone that was up to date once, Today does not wait for the server', async () => {
   await openUnanswered(await trainingWorld(), '2026-11-17T10:00:00.000Z');
   expect(await screen.findByRole('region', { name: 'Back squat' })).toBeDefined();
+});
+
+test('PROG-38 half of a log is not told as the whole of it: Progress waits for the first round too', async () => {
+  const world = await trainingWorld();
+  await storeWorkout(world, '2026-11-11', [{ exercise: 'Deadlift', reps: 5, weight: '225' }]);
+  const { lose } = await openUnanswered(world, null, <ProgressPage />);
+  await expect(screen.findByRole('heading', { name: 'Main lifts' }, { timeout: 500 })).rejects.toThrow(/Unable to find/);
+  expect(screen.getByText('Loading your progress...')).toBeDefined();
+  lose();
+  expect(await screen.findByText(/^1 workout/)).toBeDefined();
 });
 
 test('what is typed while an earlier page’s values are read stands', async () => {

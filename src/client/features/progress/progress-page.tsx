@@ -45,7 +45,8 @@ function Progress() {
   const [month, setMonth] = useState<string | null>(null);
   const reading = useReading(`any|${account.owner}`, async () => (await lastWorkoutDate(account)) ?? null);
   if (reading.status === 'failed') return <ProgressFailed onRetry={reading.retry} />;
-  if (reading.status === 'loading' || (reading.value === null && isFirstSync)) return <ProgressLoading />;
+  // Half a log would be told as the whole of it.
+  if (reading.status === 'loading' || isFirstSync) return <ProgressLoading />;
   const shown = month ?? lookBackFrom(reading.value ?? undefined, today, MONTH_PAUSE_DAYS);
   const calendar = <MonthCard account={account} today={today} month={shown} onMove={setMonth} />;
   if (reading.value === null)
