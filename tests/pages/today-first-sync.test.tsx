@@ -48,7 +48,7 @@ test('TODAY-10 on a phone that was up to date once, Today does not wait for the 
   expect(await screen.findByRole('region', { name: 'Back squat' })).toBeDefined();
 });
 
-test('PROG-38 half of a log is not told as the whole of it: Progress waits for the first round too', async () => {
+test('PROG-40 half of a log is not told as the whole of it: Progress waits for the first round too', async () => {
   const world = await trainingWorld();
   await storeWorkout(world, '2026-11-11', [{ exercise: 'Deadlift', reps: 5, weight: '225' }]);
   const { lose } = await openUnanswered(world, null, <ProgressPage />);
