@@ -81,6 +81,12 @@ const HURT =
 const LASTING =
   /\b(?:herniat\w*|hernia|slipped dis[ck]|bulging|(?:lower |low )?(?:back )?dis[ck]s?(?: (?:out|thing|issues?|problems?))?|arthr(?:itis|osis|itic)|replaced|replacement|had (?:the|my|a) (?:\w+ )?(?:knee|hip|shoulder)s? (?:done|replaced)|fused|fusion|stenosis|spondyl\w*|scoliosis)\b/;
 
+/** A break, a tear or an operation is felt for longer than other pain: «I broke my ankle last fall». */
+const SLOW_TO_HEAL =
+  /\b(?:broke|broken|fractur\w*|shatter\w*|tore|torn|ruptur\w*|dislocat\w*|operat(?:ed|ion)|surger(?:y|ies)|\w*scop(?:y|ic)|reconstruct\w*)\b/;
+const WITHIN_TWO_YEARS =
+  /\blast (?:year|summer|winter|spring|autumn|fall)\b|\b(?:an?|1|1\.5|2|couple of) (?:and a half )?(?:years?|yrs?) (?:ago|back)\b/;
+
 /** What a joint may do without harm. */
 const NOISE = /\b(?:crack\w*|click\w*|pop(?:s|ping|ped)?|crunch\w*|creak\w*|clunk\w*|snap(?:s|ping)?|grind\w*|noises?)\b/;
 const PAINLESS =
@@ -126,7 +132,7 @@ export function readPain(message: string, isAsked: boolean): PainFacts {
         /\b(?:pain(?: is)? gone|nothing hurts|(?:feels?|i'm|am) (?:fine|better|good) (?:now|again))\b/.test(words);
       continue;
     }
-    const isPast = clause.past && !(LASTING.test(words) && own.length > 0);
+    const isPast = clause.past && !(own.length > 0 && (LASTING.test(words) || healsStill(words)));
     if (parts.length === 0 || isPast || clause.hypothetical || NOT_PAIN.test(words)) continue;
     const told = besideTightness(text) === undefined ? words : (besideTightness(`no pain, tight, ${words}`) ?? words);
     const complaint = COMPLAINS.test(told) || DIAGNOSIS.test(told);
@@ -154,6 +160,10 @@ export function readPain(message: string, isAsked: boolean): PainFacts {
       });
   }
   return { add: [...add.values()], clear: clearsAll && add.size === 0 ? 'all' : [...clear].filter((region) => !add.has(region)) };
+}
+
+function healsStill(words: string): boolean {
+  return SLOW_TO_HEAL.test(words) && WITHIN_TWO_YEARS.test(words);
 }
 
 function statesTold(clause: Clause): Region[] {
