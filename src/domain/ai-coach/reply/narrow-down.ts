@@ -1,5 +1,5 @@
 import { nearestQuestions } from '../knowledge/answer-general.ts';
-import { ACT_CHOICES } from '../understand/acts/act-rules.ts';
+import { ACT_CHOICES, isWeakAtExercise } from '../understand/acts/act-rules.ts';
 import { isAsked } from '../understand/acts/question-form.ts';
 import type { RankedAct } from '../understand/acts/rank-acts.ts';
 import { asksSomewhere, requestsSomething } from '../understand/acts/request-form.ts';
@@ -59,6 +59,8 @@ export function answerUnknown(before: string, text: string, subject?: string): O
     const { can, chips } = nearestHelp(text);
     return { messages: [`${before.includes(NO_ANSWER) ? AGAIN : NO_ANSWER} ${can}`], quick_replies: chips };
   }
+  const weakness = isWeakAtExercise(text) ? askAboutNamed(text) : undefined;
+  if (weakness !== undefined) return weakness;
   if (!requestsSomething(text) && !COMPLAINT.test(text)) return commentReply(before, text);
   if (pointed !== undefined && !COMPLAINT.test(text)) return pointed;
   return (before.includes(WHAT_ABOUT) ? undefined : askAboutNamed(text)) ?? narrowDown(before);

@@ -16,6 +16,8 @@ export interface Wishes {
 
 const REFUSES =
   /\b(?:no|not|hate|don'?t (?:like|want(?! to (?:get|be|become|lose|feel|look|end|miss|stop|skip|quit)\b)|do|have me|give me|make me|put)|(?:doesn'?t|don'?t|does not|do not) have|(?:dont|do not) (?:like|want(?! to (?:get|be|become|lose|feel|look|end|miss|stop|skip|quit)\b)|do)|(?:can'?t|cannot|cant) (?:do|stand)|(?:can'?t|unable to|not able to|not allowed to|mustn'?t|shouldn'?t|don'?t|do not)(?= ?$)|leave out|take out|no longer|without|skip|avoid|remove|drop|ditch|replace|swap(?: out)?|change|get rid of|never|anything but|except|sick of|detest|loathe|refuse|despise|nae|never again|keep (?:the |them |those )?\w+ away|spare me|god forbid|banned?|exclude\w*|excluding|what instead of|instead of|instead of doing|rather than|substitute for|alternative to|won't do|not doing|prefer not|rather not|not a fan of|scared of|afraid of|dread)\b/;
+/** «Leave the lunges out» */
+const TAKES_OUT = /\b(?:take|leave)\b.*\b(?:out|away|off)\b/;
 /** After the name: «lunges can go in the canal», «sit-ups no», «squats? god forbid». */
 const REFUSED_AFTER =
   /^(?:can (?:go (?:in|to|away)|fuck off|do one|wait|stay away)|are (?:out|off|dead|banned|not for me|the devil|evil|a no)|is (?:out|off|dead|banned|not for me|the devil|evil|a no)|no\b(?! (?:problem|matter|more than))|never\b|god forbid|not\b|(?:please )?never|makes? me (?:anxious|sick|dizzy|ill)|i (?:hate|detest|loathe|refuse|(?:do not|don't) (?:like|want|do)|can't (?:stand|do)|cannot (?:stand|do)))/;
@@ -50,13 +52,14 @@ function readClause(clause: string, wishes: Wishes, { meant, leavesOut }: { mean
   const refused: string[] = [];
   const wanted: string[] = [];
   const words = clause.split(/[^a-z0-9'-]+/).filter((word) => word !== '');
-  const mentions = findMentions(clause, true).filter((mention) => isMeant(mention, clause));
+  const isWeakly = ({ at, length }: Mention) => isWeakAt(words.slice(0, at).join(' '), words.slice(at + length).join(' '));
+  const mentions = findMentions(clause, true).filter((mention) => isMeant(mention, clause) || (leavesOut && isWeakly(mention)));
   if (keepsItem(clause)) {
     wishes.allowed.push(...mentions.flatMap((mention) => [...familyOf(mention).map(({ id }) => id), mention.exercise.id]));
     wishes.wanted.push(...mentions.filter((mention) => familyOf(mention).length <= 1).map(({ exercise }) => exercise.id));
     return;
   }
-  const out = /\btake\b.*\bout\b|\b(?:take|leave)\b.*\b(?:away|off)\b/.test(clause);
+  const out = TAKES_OUT.test(clause);
   const isFine = /\b(?:is|are) (?:fine|ok|okay|good)\b/.test(clause);
   // «Never lifted except some push-ups»: what was done so far.
   if (NEVER_DID.test(clause)) return;
@@ -64,7 +67,7 @@ function readClause(clause: string, wishes: Wishes, { meant, leavesOut }: { mean
     const before = words.slice(0, mention.at).join(' ');
     const after = words.slice(mention.at + mention.length).join(' ');
     if (IS_LIFTED.test(after)) continue;
-    const isWeak = isWeakAt(before, after);
+    const isWeak = isWeakly(mention);
     if (isWeak && !leavesOut) continue;
     const signal =
       out || isWeak || REFUSED_AFTER.test(after)
@@ -116,6 +119,7 @@ function isMeant(mention: Mention, clause: string): boolean {
   // A machine of a list of equipment: «bench, dumbbells to 100, leg press, cables».
   if (kitNamedIn(clause.replace(mention.words, ' ')).length >= 2 && !SAYS_WISH.test(clause) && !REFUSES.test(clause)) return false;
   if (!isLoose(mention)) return true;
+  if (TAKES_OUT.test(clause)) return true;
   return REFUSES.test(clause) && !/\bhave\b/.test(clause) && !isFarFromRefusal(mention, clause);
 }
 

@@ -80,7 +80,7 @@ function kindOf(text: string, before: Segment | undefined): SegmentKind {
 /** About another person alone; «he», «she» and «they» go on from the statement before. What tells when something is stays. */
 function isOfOther(text: string, before: Segment | undefined): boolean {
   if (occasionOf(text) !== undefined) return false;
-  if (DISMISSES_OTHER.test(text)) return true;
+  if (DISMISSES_OTHER.test(text)) return before === undefined || !namesExercise(before.text);
   if (OTHER_SUBJECT.test(text) && JOINS_IN.test(text)) return true;
   if (ABOUT_SELF.test(text)) return false;
   const lead = before?.kind === 'other' ? 'my friend trains. ' : '';

@@ -14,7 +14,7 @@ const HAPPENS =
 
 /** What stays: «keep bench», «leave the rest as is», «everything else can stay». */
 export const KEEPS_PART = new RegExp(
-  `^${LEAD}(?:(?:do|please|just|can you|you can|i want to|i'?d like to|let'?s) )*(?:keep|leave) (?!${HAPPENS}|out\\b|(?:it|them|him|her) out\\b|me\\b|my place\\b)(?!.*\\b(?:free|under|below|within|short|shorter|light|lighter|heavy|heavier|easy|easier|hard|low|high|first|last|only|for (?:today|now|next)|how|same weight|\\d+)\\b).*|^${LEAD}(?:the rest|everything else|the other(?: \\w+)?s?)\\b.*\\b(?:stays?|fine|ok|good|same|unchanged|as (?:it|they) (?:is|are))\\b[^?]*$`,
+  `^${LEAD}(?:(?:do|please|just|can you|you can|i want to|i'?d like to|let'?s) )*(?:keep|leave) (?!${HAPPENS}|(?:[a-z'-]+ ){0,4}out\\b|me\\b|my place\\b)(?!.*\\b(?:free|under|below|within|short|shorter|light|lighter|heavy|heavier|easy|easier|hard|low|high|first|last|only|for (?:today|now|next)|how|same weight|\\d+)\\b).*|^${LEAD}(?:the rest|everything else|the other(?: \\w+)?s?)\\b.*\\b(?:stays?|fine|ok|good|same|unchanged|as (?:it|they) (?:is|are))\\b[^?]*$`,
 );
 
 /** The half of a contrast that is not wanted: «I don't want easy, I want to pull something heavy». */
@@ -61,7 +61,7 @@ export const DISLIKES =
 
 /** An order that names its exercise only by a pronoun: «swap them for step-ups». */
 export const ORDERS_PRONOUN =
-  /\b(swap|switch|replace|drop|remove|bin|ditch|scrap|move|cut|lose|change|put|take|have|do|make)(?: out)? (?:it|them|that|those|these)\b/;
+  /\b(swap|switch|replace|drop|remove|delete|leave|skip|avoid|omit|bin|chuck|ditch|scrap|move|cut|lose|change|put|take|have|do|make)(?: out)? (?:it|them|that|those|these)\b/;
 
 /** A question whose subject was named before: «how heavy should I go on those». */
 export const ASKS_PRONOUN = /\b(?:for|on|of|with|in|do|doing|use|lift) (?:it|them|that|those|these)\b/;
