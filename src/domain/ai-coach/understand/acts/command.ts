@@ -102,7 +102,7 @@ export function orderedAct(text: string): Act | undefined {
   if (/\bdrop ?sets?\b|\b(?:own|custom|personal) exercises?\b/.test(text)) return undefined;
   const rest = text.replace(START, '');
   const command = { text: rest, hasExercise: findMentions(rest, true).length > 0, hasDay: has(rest, DAY) };
-  const plain = movedDays(command) ?? movedSession(command) ?? editFormOf(text)?.act;
+  const plain = movedDays(command) ?? movedSession(command) ?? (countsDays(text) ? undefined : editFormOf(text)?.act);
   if (plain !== undefined || /^(?:why|what|which|when|how|who|is|are|does|did|do (?:i|you|we)|should|if)\b/.test(rest)) return plain;
   for (const form of FORMS) {
     const act = form(command);
@@ -224,6 +224,11 @@ const OF_ITEMS: ReadonlySet<Act> = new Set<Act>([
 export function ordersItemsOnly(text: string): boolean {
   const parts = orderParts(text);
   return parts.length > 0 && parts.every((part) => OF_ITEMS.has(orderedAct(part) ?? 'unclear'));
+}
+
+/** «Drop to 3 days» is of the whole week: a day named beside it is the one that goes. */
+function countsDays(part: string): boolean {
+  return editFormOf(part)?.act === 'fewer-days' && /\b[1-7] ?(?:[a-z]+ )?(?:days?|times|x|sessions?|workouts?)\b|\bfrom [1-7]\b/.test(part);
 }
 
 /** Every part of the message orders something on a named day, or an amount: nothing in it is a fact about the trainee (PLAN-12). */

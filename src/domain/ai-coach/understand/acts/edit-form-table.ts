@@ -141,6 +141,13 @@ const DAY_ADDED = form(
   `(?:add|give me|include) (?:an |1 |another )(?:extra |additional |more |further )?(?:training |gym )?(?:session|day|workout)`,
   `(?:i can )?(?:also )?train on DAY(?: now| as well| too)*,? (?:so )?add it`,
 );
+const WEEKS_DAYS =
+  '(?:(?:only|just|about|maybe) )?[1-7] ?(?:training |gym |lifting )?(?:days?|times|x|sessions?|workouts?)(?: ?(?:a|per|each|every|/|in the) ?(?:week|wk))?(?: instead(?: of [1-7](?: days)?)?)?';
+/** «Change it to 3 days», «from 3 to 4»: how many days the week has. */
+const DAYS_COUNTED = form(
+  `(?:make|change|switch|set|put|bring|take|drop|cut|reduce|lower|up|bump|increase|raise|move|get|turn|go|do|train|scale|shift|adjust|update|swap)(?: (?:it|that|this|me|us|them|things|back|down|up|over|(?:the|my) (?:plan|week|program|programme|schedule|routine|split|days|training|workouts?)))*(?: from [1-7](?: days?)?)?(?: (?:back|down|up|over))?(?: (?:to|into|at|on))? ${WEEKS_DAYS}`,
+  `(?:(?:make|change|switch|set|put|bring|take|drop|cut|reduce|lower|up|bump|increase|raise|move|get|go)(?: (?:it|that|this|me|things|down|up|(?:the|my) (?:plan|week|program|schedule|routine|days)))* )?from [1-7](?: days?)? (?:(?:down|up) )?to [1-7](?: days?)?(?: (?:a|per|each) week)?`,
+);
 const DAY_TIMED = form(
   `(?:only|just|at most|max(?:imum)?|no more than)? ?\\d{2,3} ?min\\w* (?:on|for) (?:the )?DAY(?: session)?`,
   `(?:make|keep|shorten|cut|lengthen|extend|bring) (?:the )?DAY(?: session)? (?:to |at |down to |under |only )?\\d{2,3} ?min\\w*(?: (?:max|at most))?`,
@@ -208,6 +215,7 @@ export const FORMS: readonly (readonly [RegExp, Act, isOfPlanOnly: boolean])[] =
   [FEW_ITEMS, 'remove-exercise', true],
   [SHORTER, 'shorter-sessions', false],
   [LONGER, 'longer-sessions', false],
+  [DAYS_COUNTED, 'fewer-days', true],
   [DAY_DROPPED, 'fewer-days', true],
   [DAY_ADDED, 'more-days', true],
   [SPLIT_CHANGED, 'change-split', true],

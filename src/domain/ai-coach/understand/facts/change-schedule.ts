@@ -49,10 +49,13 @@ function bounded(minutes: number): number {
   return Math.min(Math.max(Math.round(minutes / 5) * 5, MINUTES_LEAST), MINUTES_MOST);
 }
 
+/** «From 4 days to 3», «down to 2 days» */
+const TO_COUNT = /\bto (?:(?:only|just|about) )?([1-7])(?= ?(?:days|times|x|sessions|workouts)?\b)/;
+
 /** A day more or less in the plan is one more or less in the week of the trainee. */
 export function daysAfterEdit(before: Brief, text: string, { act }: EditForm): Brief {
   if (before.days === null || (act !== 'fewer-days' && act !== 'more-days')) return before;
-  const count = /\b([1-7]) ?(?:days|times|x)\b/.exec(text)?.[1];
+  const count = (TO_COUNT.exec(text) ?? /\b([1-7]) ?(?:days|times|x|sessions|workouts)\b/.exec(text))?.[1];
   if (count !== undefined) return { ...before, days: Number(count), weekdays: [] };
   const named = WEEKDAYS.findIndex((day) => new RegExp(`\\b${day.toLowerCase()}`).test(text));
   const isFewer = act === 'fewer-days';

@@ -28,6 +28,10 @@ const LETTERS: readonly (readonly [RegExp, readonly number[]])[] = [
 const WORKING_DAYS =
   /\b(?:week ?days|week ?nights|working days|workdays)\b|\b(?:on|only|any|all|every|each|just|5|a) week ?day\b|\bweek ?(?:day|night) (?:mornings?|evenings?|nights?|lunch\w*|afternoons?)\b/;
 
+/** «And one weekend day», «once at the weekend» */
+const ONE_OF_WEEKEND =
+  /\b(?:1|an?|either|any) weekend day\b|\b(?:once|1 ?(?:x|time|day|session)) (?:(?:in|on|at|over|during) )?(?:a |the |each |every )?weekends?\b/;
+
 /** The weekday a word names; -1 for other words. */
 function weekdayOf(word: string): number {
   return NAMES.findIndex((name) => new RegExp(`^(?:${name})$`).test(word) || (SHORT.test(word) && name.startsWith(word)));
@@ -55,8 +59,7 @@ export function weekdaysIn(text: string): { days: number[]; at: number } {
   }
   for (const match of plain.matchAll(DAY)) add(match.index, weekdayOf(match[0]));
   const weekend = /\bweekends?\b/.exec(plain);
-  // «And one weekend day»
-  if (weekend !== null) add(weekend.index, ...(/\b(?:1|an?|either|any) weekend day\b/.test(plain) ? [6] : [6, 0]));
+  if (weekend !== null) add(weekend.index, ...(ONE_OF_WEEKEND.test(plain) ? [6] : [6, 0]));
   const weekdays = WORKING_DAYS.exec(plain);
   if (weekdays !== null) add(weekdays.index, 1, 2, 3, 4, 5);
   return { days: ORDER.filter((day) => days.has(day)), at };

@@ -14,7 +14,7 @@ const NO_WEEK_BEFORE =
 const NO_WEEK_AFTER =
   /^ ?(?:ago|off|later|before(?! (?:\d|work|school|class|breakfast|dawn))|until|old|straight|in a row|late|sore|long|of (?:rest|nights|work|pain|fever|school|leave)|away|rest|already|after(?! (?:work|school|class|breakfast|dinner|\d))|since|left|of doms|in the (?:row|hospital)|to (?:go|recover)|until|notice|out of \d|and (?:it|i) (?:still|was)|running|only this|this week|last week|apart|between|holiday|free from|at (?:the|a) (?:hotel|hospital)|without|is\b(?! what)|are (?:gone|over)|shift)(?![a-rt-z])/;
 const TRAINS =
-  /\b(?:train\w*|gym|aim\w*|lift\w*|work(?:ing)? ?out\w*|commit|manage|make (?:it|me|this|that)|can (?:do|make|manage|come|train|get|give|go)|could (?:do|make|manage|come|train)|i (?:have|get|can|want|do)|want|do (?:it )?\d|have \d|plan|program\w*|routine|schedule|split|a week|per week|give (?:me|you)|free|available|put (?:me )?(?:down )?(?:for )?|please|only|maximum|minimum|at most|new (?:plan|one)|upper|lower|full body|ppl|each|\d+ min|dumbbells?|bands|home|hypertrophy|strength|muscle)\b/;
+  /\b(?:train\w*|gym|aim\w*|lift\w*|work(?:ing)? ?out\w*|commit|manage|make (?:it|me|this|that)|can (?:do|make|manage|come|train|get|give|go)|could (?:do|make|manage|come|train)|i (?:have|get|can|want|do)|want|do (?:it )?\d|have \d|plan|program\w*|routine|schedule|split|a week|per week|give (?:me|you)|free|available|put (?:me )?(?:down )?(?:for )?|please|pls|plz|only|maximum|minimum|at most|new (?:plan|one)|upper|lower|full body|ppl|each|\d+ min|dumbbells?|bands|home|hypertrophy|strength|muscle)\b/;
 const ALTERNATE =
   /\b(?:(?:every|each) (?:other|second|2nd|2) day|alternate days|alternating days|every 2 days|(?:1|one) day on,? (?:1|one) (?:day )?off|day on day off)\b/;
 
@@ -72,13 +72,30 @@ function daysOfPlaces(text: string): number | undefined {
   return days >= 1 && days <= 7 ? days : undefined;
 }
 
+const TIMES = '(?:(twice)|(once)|([1-5])(?: ?(?:x|times?|days?|sessions?|nights?|evenings?|mornings?))?)';
+const IN_WEEK =
+  '(?:(?:in|on|of) (?:a |the )?(?:week|work(?:ing)? ?week|week ?days?|week ?nights?)|(?:during|through|over) (?:the |a )?(?:work(?:ing)? ?)?week|mid ?-?week|week ?(?:days|nights)|(?:mon\\w*|tues?\\w*) ?(?:-|–|to|through|thru|till?) ?fri\\w*)';
+const AT_WEEKEND =
+  '(?:(?:(?:in|on|at|over|during) )?(?:a |the |each |every |my )?(?:week ?ends?(?: days?)?|sat(?:urday)?s?|sun(?:day)?s?))';
+const AND_THEN = '(?:,| and| plus| &| \\+|, and|, plus)+ (?:then |maybe |another |also |the other )?';
+/** «Twice in the week and once on Sunday»: the two halves of a week add up. */
+const IN_TWO_HALVES = new RegExp(
+  `\\b${TIMES} ${IN_WEEK}${AND_THEN}${TIMES} ${AT_WEEKEND}\\b|\\b${TIMES} ${AT_WEEKEND}${AND_THEN}${TIMES} ${IN_WEEK}\\b`,
+);
+
+function daysOfHalves(text: string): number | undefined {
+  const [, ...counts] = IN_TWO_HALVES.exec(text) ?? [];
+  const told = counts.filter((count) => count !== undefined).map((count) => (count === 'twice' ? 2 : count === 'once' ? 1 : Number(count)));
+  return told.length === 0 ? undefined : told.reduce((sum, count) => sum + count, 0);
+}
+
 /** «Move leg day», «day 2»; but «move to 4 days» and «15 min a day, 7 days» count. */
 const MOVES_DAY =
   /\b(?:swap|switch|move)\b(?! (?:up |over |back |down )?to (?:an? |my |the )?(?:\w+ )*(?:program\w*|plan|split|routine|\d)).*\bday|(?<!\b(?:a|per|each|every) )\bday ?\d\b/;
 
 /** Sessions a week; the smaller number of a range, so that the plan always fits. */
 export function readDays(text: string, isAsked: boolean): number | undefined {
-  const lifting = daysOfPlaces(text) ?? liftingDays(text);
+  const lifting = daysOfPlaces(text) ?? daysOfHalves(text) ?? liftingDays(text);
   if (lifting !== undefined) return lifting;
   let found: number | undefined;
   let isVague = false;

@@ -142,3 +142,18 @@ test.each<[string, Partial<Brief>]>([
 ])('numbers of days are no hours (FACT-32): «%s»', (said, facts) => {
   expect(brief(said)).toMatchObject(facts);
 });
+
+test.each<[string, Partial<Brief>]>([
+  ['gym is too far on weekdays but I go on weekends', { days: 2, weekdays: [6, 0] }],
+  ['weekdays are hopeless, weekends I can do', { days: 2, weekdays: [6, 0] }],
+  ["I'm too tired on weeknights so saturday and sunday only", { days: 2, weekdays: [6, 0] }],
+  ['gym is too crowded on mondays, tue thu sat work', { days: 3, weekdays: [2, 4, 6], busy: [1] }],
+  ['mondays are not too busy, mon wed fri please', { days: 3, weekdays: [1, 3, 5], busy: [] }],
+  ['I can train twice in the week and once on Sunday', { days: 3, weekdays: [0] }],
+  ['2 times during the week and once at the weekend', { days: 3 }],
+  ['once on saturday plus 3 evenings midweek', { days: 4 }],
+  ['two weeknights and one weekend day', { days: 3 }],
+  ['change it to 3 days pls', { days: 3 }],
+])('what hinders on a day, and the two halves of a week: «%s» (FACT-16)', (said, wanted) => {
+  expect(brief(said)).toMatchObject(wanted);
+});

@@ -28,6 +28,10 @@ const TAKEN =
 /** «I have only Saturday and Sunday free», «I've got Monday off»: free for training. */
 const HAS_FREE =
   /\b(?:have|has|got|i've|leaves?(?: me)?|gives? me)\b(?!.*\b(?:to keep|keep|need|must|want|stay)\b).*\b(?:free|available|spare|open|off)\b(?! ?(?:limits|(?:from )?(?:training|the gym|gym|lifting)))/;
+const NOT_TOO = /\b(?:is not|are not|isn't|aren't|never|not) (?:too|that|so|very) (?:busy|crowded|packed|full|bad|hectic|far|late|hard)\b/g;
+/** «The gym is too far on weekdays», «weekdays are hopeless» */
+const HINDERED =
+  /\btoo (?:far|busy|crowded|packed|rammed|full|tired|exhausted|late|hectic|stressed|slammed|tight|much|hard|difficult|short|chaotic|crazy|noisy|hot|expensive)\b|\b(?:is|are|it's|that's|gets?) (?:\w+ )?(?:hopeless|hectic|crazy|mad|chaos|chaotic|hell|a nightmare|a mess|a no|rammed|packed|brutal|insane|tough|tricky|difficult|rough)\b/;
 const NOT_TAKEN =
   /\b(?:is|are) for (?:the )?(?:gym|training|lifting|weights)\b|\bi(?:'ve| have)? (?:got )?(?=\d+ ?min|an? hour|half|time|free)|\b(?:after|before|around|between) (?:rehearsals?|practice|service|dinner|breakfast|lunch|work\w*|class\w*|church|mass|school|shifts?|the shop|my shift)\b|\b(?:days? off|off work|works? (?:for me|best|well|fine|out|too)|work out|work ?outs?|would work|rest of|work (?:only |just )?(?:leaves?|gives?))\b/g;
 const AVAILABLE =
@@ -53,7 +57,7 @@ const NUMBERS_AND_DAYS = new RegExp(
 export function readWeekdays(typed: string, isAsked: boolean): WeekdayFacts {
   const workdays = trainsOnWorkdays(typed);
   if (workdays.length > 0) return { busy: ORDER.filter((day) => !workdays.includes(day)), freed: workdays };
-  const text = typed.replace(ALL_RIGHT, '$1 is free').replace(NO_WEEKDAY, ' ');
+  const text = typed.replace(ALL_RIGHT, '$1 is free').replace(NO_WEEKDAY, ' ').replace(NOT_TOO, 'is free');
   const free = new Set<number>();
   const busy = new Set<number>();
   const freed = new Set<number>();
@@ -187,6 +191,7 @@ function partsOf(statement: Statement): Statement[] {
       hasWeekday(last) &&
       !LIFTS.test(part) &&
       !HAS_VERB.test(part) &&
+      !HINDERED.test(last) &&
       !(hasWeekday(part) && part.endsWith(' not')) &&
       (hasWeekday(part)
         ? otherWords(part, NUMBERS_AND_DAYS) <= 1
@@ -214,6 +219,7 @@ function standing(statement: Statement, at: number, isAboutDays: boolean): 'free
   if (isBefore || isAfter) return 'busy';
   if (negated.test(text.slice(at)) && weekdaysIn(text.slice(text.slice(at).search(negated) + at)).days.length > 0) return 'mixed';
   if (HAS_FREE.test(text)) return 'free';
+  if (HINDERED.test(plain)) return 'busy';
   // Where the nights are spent says nothing of the hour before or after.
   if (AWAY_FROM_HOME.test(text)) return 'unclear';
   if (
