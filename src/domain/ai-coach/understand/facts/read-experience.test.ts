@@ -72,3 +72,16 @@ test('what is said of the experience beats the numbers, whichever comes first', 
   expect(brief('new to lifting. squat 120 bench 85 @ 82 kg, strength').experience).toBe('beginner');
   expect(brief('advanced lifter, strength, full gym', 'squat 120 bench 85 @ 82 kg').experience).toBe('advanced');
 });
+
+test.each<[string, Brief['experience']]>([
+  ['28 years in the military', null],
+  ['20 years as a nurse', null],
+  ['30 yrs on the trucks', null],
+  ['15 years in the army, never lifted', 'beginner'],
+  ['been lifting 28 years', 'advanced'],
+  ['12 years of lifting in the army', 'advanced'],
+  ['28 years in the gym', 'advanced'],
+  ['10 years as a powerlifter', 'advanced'],
+])('years of a job are no years of training: «%s» (FACT-14)', (said, experience) => {
+  expect(brief(said).experience).toBe(experience);
+});

@@ -116,6 +116,11 @@ function bySpan(text: string, isAsked: boolean): Experience | undefined {
   return /\bfor years\b/.test(text) ? 'intermediate' : listed;
 }
 
+const ANOTHER_LIFE =
+  '(?:military|army|navy|marines?|corps|air force|coast guard|infantry|forces|service|police|reserves?|fire (?:brigade|service|department)|uniform|prison|nursing|teaching|marriage|school|sea|trucks?|office|sitting|desk work|service|smok(?:ing|er))\\b';
+const OF_TRAINING =
+  'gym|lift\\w*|train\\w*|weights?|bar|iron|bodybuilding|power ?lift\\w*|cross ?fit\\w*|strong\\w+|calisthenics|bodybuilder|weightlifter|lifter|fitness|kettlebells?|row|while|past|sport\\w*|athlete|coach|trainer|pt';
+
 /** A length of training, not of an illness, a job or a plan. */
 function isTraining(text: string, match: RegExpExecArray, isAsked: boolean): boolean {
   // Within its item of a list.
@@ -128,12 +133,17 @@ function isTraining(text: string, match: RegExpExecArray, isAsked: boolean): boo
   )
     return false;
   return (
-    isAsked ||
+    (isAsked && !IN_ANOTHER_LIFE.test(text.slice(match.index + match[0].length))) ||
     /^ ?(?:in|deep)(?= ?(?:$|[,.;)]|and\b|but\b|now\b))/.test(text.slice(match.index + match[0].length)) ||
     LED_BY_TRAINING.test(text.slice(0, match.index)) ||
     FOLLOWED_BY_TRAINING.test(text.slice(match.index + match[0].length))
   );
 }
+
+/** «28 years in the military», «ten years as a nurse»: time of a job or a place, also in answer to the coach. */
+const IN_ANOTHER_LIFE = new RegExp(
+  `^ ?(?:(?:of |in |at |on |for |with |as )(?:the |a |an |my |this |that |our )?(?:[a-z'-]+ )?(?:${ANOTHER_LIFE})|(?:${ANOTHER_LIFE})|(?:as|in|at|for|with|on) (?:a|an|the|my|this|our) (?!.{0,20}\\b(?:${OF_TRAINING})\\b))`,
+);
 
 const NAMES_PROGRAM = new RegExp(`\\b${PROGRAM}\\b`);
 const LED_BY_TRAINING = new RegExp(
