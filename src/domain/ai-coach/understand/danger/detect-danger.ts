@@ -66,9 +66,13 @@ function isHarmless(text: string, danger: Danger): boolean {
   if (danger.kind === 'child') return OWN_TEENS.test(text) && !ALONE.test(text);
   if (danger.label === RECENT_OPERATION) return BORN.test(text) && BORN_LONG_AGO.test(text) && !/\bheart\b/i.test(text);
   if (!danger.ask) return false;
+  if (danger.kind === 'sugar') return !SUGAR_OFF.test(text);
   return asksOfSupplements(text, danger) || (danger.kind === 'pregnancy' && BORN.test(text) && !AFTER_BIRTH.test(text));
 }
 
+/** Anything beside the name of the illness or of what treats it: «my insulin pump comes with me to the gym» tells of no low. */
+const SUGAR_OFF =
+  /\b(?:lows?|highs?|hypo\w*|hyper\w*|shak\w*|sweat\w*|clammy|dizz\w*|faint\w*|weak\w*|wobbl\w*|trembl\w*|blur\w*|vision|confus\w*|fog\w*|drows\w*|thirst\w*|vomit\w*|sick|nause\w*|ketones?|alarm\w*|beep\w*|crash\w*|drop\w*|spik\w*|miss\w*|forg[eo]t\w*|skip\w*|ran out|without|stopped|ulcers?|foot|feet|toes?|numb\w*|wounds?|pass\w* out|black\w* out|feel\w*|felt|off|wrong|weird|funny|pale|headache|heart|breath\w*|pee\w*|tired|exhaust\w*|double|extra|too (?:much|many|little))\b|\d/i;
 /** Kept by many without harm, and answered as a question about training in a fast. */
 const FAST_OF_FAITH =
   /\b(?:ramad[ah]a?n|navratri|navaratri|ekadashi|karva chauth|yom kippur|tisha b|lent|orthodox fast|great fast|shravan)\b/i;

@@ -118,3 +118,24 @@ test.each(['nearly had a heart attack when I climbed the stairs', 'almost had a 
   'what nearly happened to the body is no fright: «%s»',
   (text) => expect(text.replace(FRIGHT, '')).toBe(text),
 );
+
+test.each([
+  'my pump was low, shaky and sweaty',
+  "pump alarmed low and I'm shaking",
+  'my pump beeped and i went all shaky mid squat',
+  'sensor says low, dizzy and sweaty',
+  'all sweaty and wobbly, the libre is beeping',
+])('a low that a device tells of is heard: «%s»', (text) => {
+  expect(detectDanger(text)).toMatchObject({ kind: 'sugar' });
+});
+
+test.each([
+  'my insulin pump comes with me to the gym',
+  'I wear an insulin pump on my waist, will the belt bother it',
+  'type 1 diabetic, pump, training days mon wed fri',
+  'diabetic, on metformin, want to lose weight',
+  'I have a glucose sensor on my arm',
+  'got a great pump, shaky arms and sweaty, loved it',
+])('an illness and its devices without a sign are no danger: «%s»', (text) => {
+  expect(detectDanger(text)).toBeNull();
+});

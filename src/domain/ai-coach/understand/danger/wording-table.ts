@@ -107,6 +107,8 @@ const WORDINGS: readonly Wording[] = [
     true,
     '(?:diabet\\w+|type (?:1|2|one)|insulin) .{0,40}\\b(?:ulcers?|hypos?|go(?:es|ing)? low|shak\\w+)\\b',
     '(?:ulcers?|hypos?|shak\\w+) .{0,40}\\b(?:diabet(?:ic|es)|insulin)\\b',
+    '(?:pump|sensor|cgm|meter|libre|dexcom|sugars?|glucose) (?:\\w+ ){0,3}(?:lows?|alarm\\w*|beep\\w*|dropp\\w+)\\b.{0,40}\\b(?:shak\\w+|sweat\\w*|dizz\\w*|faint\\w*|clammy|wobbl\\w*|trembl\\w*)\\b',
+    '(?:shak\\w+|sweat\\w*|dizz\\w*|faint\\w*|clammy|wobbl\\w*|trembl\\w*) .{0,30}\\b(?:pump|sensor|cgm|meter|libre|dexcom|sugars?|glucose) (?:\\w+ ){0,3}(?:lows?|alarm\\w*|beep\\w*|dropp\\w+)\\b',
   ),
 ];
 
