@@ -118,6 +118,16 @@ test.each<[string, readonly string[]]>([
       'Aged 77 and keep falling over',
     ],
   ],
+  [
+    'balance lost again and again from 65 on',
+    [
+      'keep losing my balance, i am 80.',
+      'aged 83 and always losing my balance on the stairs.',
+      '72 yrs old, been unsteady on my feet lately.',
+      "I'm 79, my balance is going.",
+      "I'm 70 and I keep on stumbling.",
+    ],
+  ],
   ['a fall of somebody whose age stands alone', ['78, fell on Tuesday, never fell before.']],
   ['a fall at 78', ["I'm 78 and fell last year.", 'I am 78 years old and had a fall in spring.', 'Aged 80, I have fallen twice.']],
   [
@@ -142,6 +152,12 @@ test.each<[string, readonly string[]]>([
 test.each([
   'My mother uses a wheelchair.',
   "I'm 80 and never had a fall.",
+  '80, want better balance.',
+  'I am 78 and never lose my balance.',
+  "I'm 72 and lose my balance in lunges.",
+  "I'm 80, i keep losing my balance on one leg.",
+  'My mother is 80 and keeps losing her balance.',
+  "I'm 34 and keep losing my balance on squats.",
   'I have not fallen in years, I am 76.',
   '77 years old, no falls, no broken bones.',
   'I am 84 and fell off a horse as a child.',

@@ -3,6 +3,7 @@ import type { RedFlag } from '../../person/danger-kinds.ts';
 import type { State, StateKind } from '../../person/states-table.ts';
 import { clausesOf } from '../context/clauses.ts';
 import { isCleared } from '../danger/held-back.ts';
+import { findMentions } from '../find-mentions.ts';
 
 export interface StateFacts {
   add: readonly State[];
@@ -132,6 +133,13 @@ const OPERATED = /\b(?:surgery|operation|operated on|replacement|arthroscopy|rec
 const FELL =
   /\b(?:fell|had (?:a |some |several |\w+ )?(?:bad )?falls?|have fallen|falls? (?:last|this) (?:year|month|week)|(?:keep|kept) (?:on )?(?:falling|tripping)|fall (?:a lot|often|over|down|regularly|all the time|every \w+)|fallen|falling (?:a lot|often|over|down))\b/;
 const FALL_AGE = 75;
+/** Balance that is lost again and again precedes falls; one exercise that is wobbly does not. */
+const LOSES_BALANCE =
+  /\b(?:keep|keeps|kept|always|often|constantly|regularly|been|now|start(?:ed|ing)?(?: to)?|i|also|and)(?: (?:on|to|keep|always|often|just|suddenly))* (?:los(?:e|ing)|loosing|lost) (?:my |me |the )?balance\b|\b(?:unsteady|wobbly|shaky) on (?:my|me|the) (?:feet|legs|pins)\b|\b(?:keep|kept)(?: on)? (?:stumbling|tottering|toppling|swaying|tipping over)\b|\bbalance (?:is |has |just |completely |all )*(?:gone|going|left me|gets worse|getting worse)\b/;
+const ON_PURPOSE =
+  /\b(?:on|in|during|doing|with|when i do|while) (?:a |the |my |those |these )?(?:1|one|single|left|right) (?:leg|foot)\b|\b(?:exercises?|pose|poses|yoga|board|bosu|bike|ball|tai chi|skates?|dancing|drills?)\b/;
+const IN_IT = /^ (?:on|in|during|with|doing|at|when|while)\b/;
+const BALANCE_AGE = 65;
 const PRESSURE =
   /\b(?:bp|blood pressure|pressure)\b[^.]{0,30}?\b(\d{3}) ?(?:\/|over) ?(\d{2,3})\b|\b(\d{3}) ?(?:\/|over) ?(\d{2,3})\b[^.]{0,20}\b(?:bp|blood pressure|mmhg)\b/;
 const HIGH_CORD = /\b(?:t ?[1-6]|c ?[1-8])\b/;
@@ -156,6 +164,7 @@ export function holdIn(text: string, { age, states }: Pick<Brief, 'age' | 'state
     if (CAST.test(words)) return flag('fracture', 'a cast that nobody has cleared for training yet');
     if (happened(OPERATED, words) && isRecent) return flag('other', 'an operation that nobody has cleared for training yet');
     if (/\bpressure (?:sore|ulcer|injury)\b/.test(words)) return flag('other', 'a pressure sore');
+    if (age !== null && age >= BALANCE_AGE && isUnsteady(words)) return flag('other', 'losing your balance again and again');
     if (age !== null && age >= FALL_AGE && happened(FELL, words) && !LONG_AGO.test(words)) return flag('other', 'a fall');
   }
   const { add } = readStates(text);
@@ -171,6 +180,12 @@ const DENIED =
   /\b(?:never|not|no|without|nor|neither|(?:haven|hadn|didn|don|hasn)'t)(?: (?:ever|once|even|really|actually|yet|had|have|having|has|been|needed|need|any|a|an|single|major|serious|bad|recent|kind of|sort of|in my life))* ?$/;
 const LONG_AGO =
   /\b(?:as a (?:kid|child|teen\w*|boy|girl|young \w+)|when i was (?:\w+ )?(?:\d|a |young|small|little)|(?:years?|decades?) (?:ago|back)|in (?:19|20)\d\d|growing up|long ago)\b/;
+
+function isUnsteady(words: string): boolean {
+  const after = words.split(LOSES_BALANCE).at(-1) ?? '';
+  const isOfExercise = IN_IT.test(after) && findMentions(after, true).some((mention) => !/stairs?|steps?/.test(mention.words));
+  return happened(LOSES_BALANCE, words) && !ON_PURPOSE.test(words) && !LONG_AGO.test(words) && !isOfExercise;
+}
 
 /** The text tells of it, and somewhere does not deny it. */
 function happened(signs: RegExp, words: string): boolean {
