@@ -226,7 +226,7 @@ export function ordersItemsOnly(text: string): boolean {
   return parts.length > 0 && parts.every((part) => OF_ITEMS.has(orderedAct(part) ?? 'unclear'));
 }
 
-/** «Drop to 3 days» is of the whole week: a day named beside it is the one that goes. */
+/** «Drop to 3 days» is of the whole week, and a day named beside it goes. */
 function countsDays(part: string): boolean {
   return editFormOf(part)?.act === 'fewer-days' && /\b[1-7] ?(?:[a-z]+ )?(?:days?|times|x|sessions?|workouts?)\b|\bfrom [1-7]\b/.test(part);
 }
