@@ -46,6 +46,19 @@ test('a slip is asked about and nothing is stored; the typed amount stays', asyn
   expect(await stored()).toEqual([]);
 });
 
+test('the other unit takes what was said of the amount in the first one with it', async () => {
+  world.show(<ProgressPage />);
+  await world.user.click(await screen.findByRole('button', { name: 'Add body weight' }));
+  await enter('1820');
+  await screen.findByText(/from 44 lbs to 882 lbs/);
+  await world.user.click(screen.getByRole('radio', { name: 'kg' }));
+  expect(screen.queryByText(/from 44 lbs to 882 lbs/)).toBeNull();
+  await world.user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/from 20 kg to 400 kg/);
+  await world.user.selectOptions(screen.getByLabelText('What'), 'Waist');
+  expect(screen.queryByText(/from 20 kg to 400 kg/)).toBeNull();
+});
+
 test('the trend over the noise is told in words, with a line whose points the arrow keys read (PROG-24)', async () => {
   for (const [day, amount] of [
     ['2026-11-02', '84'],
@@ -92,10 +105,22 @@ test('an entry moves to another day, and a deleted one comes back by undo', asyn
   await waitFor(async () => expect(await stored()).toEqual(['2026-11-16 80 kg']));
   await world.user.click(await card().findByRole('button', { name: /November 16/ }));
   await world.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-  await screen.findByText('Entry deleted.');
+  const undo = await screen.findByRole('button', { name: 'Undo: Body weight of November 16 deleted' });
+  expect(screen.getByRole('status').textContent).toBe('Body weight of November 16 deleted');
   expect(await stored()).toEqual([]);
-  await world.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await world.user.click(undo);
   await waitFor(async () => expect(await stored()).toEqual(['2026-11-16 80 kg']));
+});
+
+test('the offer to undo a deletion goes when its time is over', async () => {
+  await weigh('2026-11-17', '80');
+  world.show(<ProgressPage />);
+  await world.user.click((await open(/November 17/)).getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('button', { name: /^Undo: / });
+  await world.user.unhover(screen.getByRole('button', { name: /^Undo: / }));
+  world.clock.now += 9_000;
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo: / })).toBeNull());
+  expect(await stored()).toEqual([]);
 });
 
 test('another measure has its own units and line, and the others stay a tap away', async () => {

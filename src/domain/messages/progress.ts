@@ -39,6 +39,6 @@ export const BODY_MESSAGES = {
   future: 'Choose today or an earlier day.',
   invite: 'A few entries a week are enough for a trend.',
   private: 'Nobody else sees this.',
-  deleted: 'Entry deleted.',
+  deleted: (name: string, day: string) => `${name} of ${day} deleted`,
   stands: (amount: string) => `${amount} stands on this day. Saving replaces it.`,
 } as const;

@@ -4,8 +4,8 @@ import { useReading } from '#client/session/use-reading.ts';
 import { LineChart } from '#client/training/line-chart.tsx';
 import { storeNow } from '#client/training/store-now.ts';
 import { TwoPhones } from '#client/training/two-phones.tsx';
+import { UndoToast } from '#client/training/undo-toast.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
-import { Note } from '#client/ui/feedback/note.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import { BODY_MESSAGES } from '#domain/messages/progress.ts';
@@ -36,6 +36,7 @@ export function BodyCard({ account, today }: { account: Account; today: string }
   if (reading.status === 'loading') return <Skeleton height="320px" radius="l" />;
   if (reading.status === 'failed') return <ProgressFailed onRetry={reading.retry} />;
   const view = reading.value;
+  const said = deleted === null ? '' : deletedText(deleted, today);
   // What was asked for meanwhile is named with its own values (PROG-39).
   const { shown } = view;
   return (
@@ -52,8 +53,21 @@ export function BodyCard({ account, today }: { account: Account; today: string }
       <BodyTrend view={view} measure={shown} today={today} />
       <OtherMeasures measured={view.measured} shown={shown} today={today} onShow={setAsked} />
       <BodyEntries entries={view.entries} today={today} onEdit={(entry) => setSheet({ entry })} />
-      {deleted === null ? null : <Note action={<Button onClick={() => void putBack()}>Undo</Button>}>{BODY_MESSAGES.deleted}</Note>}
       <p className="cap">{BODY_MESSAGES.private}</p>
+      <p className="vh" role="status">
+        {said}
+      </p>
+      {deleted === null ? null : (
+        <UndoToast
+          key={`${deleted.measure}|${deleted.measured_on}`}
+          text={said}
+          remark=""
+          now={account.now}
+          place="page"
+          onUndo={() => void putBack()}
+          onOver={() => setDeleted(null)}
+        />
+      )}
       {sheet === null ? null : (
         <BodySheet
           account={account}
@@ -72,6 +86,10 @@ export function BodyCard({ account, today }: { account: Account; today: string }
       )}
     </section>
   );
+}
+
+function deletedText({ measure, measured_on }: BodyEntry, today: string): string {
+  return BODY_MESSAGES.deleted(BODY_MEASURES.find(({ id }) => id === measure)?.name ?? '', dayText(measured_on, today));
 }
 
 function BodyTrend({ view: { points, unit, entries }, measure, today }: { view: BodyView; measure: BodyMeasure; today: string }) {

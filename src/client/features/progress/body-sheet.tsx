@@ -43,6 +43,8 @@ export function BodySheet({ account, measured, entry, unit, today, onClose, onSa
   // As the last time, until another one is chosen.
   const typed = [chosen, last, units[0]].find((one): one is BodyUnit => one != null && units.includes(one)) ?? '%';
   const errorOf = (field: Trouble['field']) => (trouble?.field === field ? trouble.message : undefined);
+  // What was said of the amount named the unit, and what was measured.
+  const forgetAmount = () => setTrouble((said) => (said?.field === 'amount' ? null : said));
   const save = async () => {
     const parsed = parseBodyEntry({ amount, unit: typed, measured_on: day }, measure, today);
     if (!parsed.ok) return setTrouble(parsed);
@@ -86,7 +88,10 @@ export function BodySheet({ account, measured, entry, unit, today, onClose, onSa
             label="What"
             options={BODY_MEASURES.map(({ id, name }) => ({ value: id, label: name }))}
             value={measure.id}
-            onChange={(id) => setMeasure(BODY_MEASURES.find((one) => one.id === id) ?? measure)}
+            onChange={(id) => {
+              setMeasure(BODY_MEASURES.find((one) => one.id === id) ?? measure);
+              forgetAmount();
+            }}
           />
         ) : null}
         <TextField
@@ -104,7 +109,10 @@ export function BodySheet({ account, measured, entry, unit, today, onClose, onSa
             label="Unit"
             options={units.map((one) => ({ value: one, label: bodyUnitWord(one) }))}
             value={typed}
-            onChange={setChosen}
+            onChange={(next) => {
+              setChosen(next);
+              forgetAmount();
+            }}
           />
         )}
         <TextField

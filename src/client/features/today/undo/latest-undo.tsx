@@ -1,5 +1,6 @@
+import { UndoToast } from '#client/training/undo-toast.tsx';
 import { type ComparedWorkout, changeRemark, changeText } from './change-words.ts';
-import { UndoToast } from './undo-toast.tsx';
+
 import type { useUndo } from './use-undo.ts';
 
 interface LatestUndoProps {
