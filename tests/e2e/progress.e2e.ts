@@ -44,6 +44,12 @@ test('Progress and the page of a lift stand still while they are drawn, and a fi
   const touched = await line.getAttribute('aria-valuenow');
   await line.press('ArrowRight');
   await expect(line).toHaveAttribute('aria-valuenow', String(Number(touched) + 1));
+  const ring = await line.evaluate((element) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(element);
+    return element.getBoundingClientRect().bottom + Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+  });
+  const below = await line.locator('xpath=following-sibling::p').boundingBox();
+  expect(below?.y, 'the ring strikes through no day and no value below the line').toBeGreaterThanOrEqual(ring);
   await line.press('End');
   await expect(line).toHaveAttribute('aria-valuetext', newest ?? '');
 });

@@ -1,4 +1,4 @@
-import { dayText, numberText } from '#client/locale/formats.ts';
+import { numberText, shortDayText } from '#client/locale/formats.ts';
 import type { RepRecord } from '#domain/progress/rep-records.ts';
 import { displayWeight, unitWord, type WeightUnit } from '#domain/training/units.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
@@ -35,7 +35,7 @@ export function RepRecordTable({ records, ofNewest, unit, today }: RepRecordTabl
               <b>{displayWeight(set.weight, set.unit, unit)}</b>
             </td>
             <td>{max ?? '–'}</td>
-            <td className="cap">{dayText(set.performed_on, today)}</td>
+            <td className="cap">{shortDayText(set.performed_on, today)}</td>
           </tr>
         ))}
       </tbody>
