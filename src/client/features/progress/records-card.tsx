@@ -20,7 +20,6 @@ export function RecordsCard({ account, today }: { account: Account; today: strin
   if (reading.status === 'loading') return <Skeleton height="320px" radius="l" />;
   if (reading.status === 'failed') return <ProgressFailed onRetry={reading.retry} />;
   const { records, unit, until } = reading.value;
-  const thisMonth = records.filter(({ performed_on }) => performed_on.slice(0, 7) === today.slice(0, 7)).length;
   const rest = records.slice(SHOWN);
   return (
     <section className="card" aria-labelledby="records">
@@ -29,8 +28,8 @@ export function RecordsCard({ account, today }: { account: Account; today: strin
           Records
         </h2>
         <p className="cap num">
-          main lifts, {thisMonth === 0 ? '' : `${thisMonth} this month, `}best in a year
-          {until === today ? '' : ` to ${dayText(until, today)}`}
+          main lifts, best in a year{until === today ? '' : ` to ${dayText(until, today)}`}
+          {countText(records, today)}
         </p>
       </div>
       {records.length === 0 ? <p className="muted">{PROGRESS_MESSAGES.noRecords}</p> : null}
@@ -43,6 +42,15 @@ export function RecordsCard({ account, today }: { account: Account; today: strin
       )}
     </section>
   );
+}
+
+/** «: 26 in 12 weeks, 13 of them this month»: all records, also those that are folded away. */
+function countText(records: readonly LiftMark[], today: string): string {
+  const all = records.length;
+  const thisMonth = records.filter(({ performed_on }) => performed_on.slice(0, 7) === today.slice(0, 7)).length;
+  if (all === 0) return '';
+  if (thisMonth === all) return `: ${all} this month`;
+  return `: ${all} in 12 weeks${thisMonth === 0 ? '' : `, ${thisMonth} of them this month`}`;
 }
 
 function RecordList({ records, unit, today }: { records: readonly LiftMark[]; unit: WeightUnit; today: string }) {
