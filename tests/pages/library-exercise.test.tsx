@@ -48,8 +48,8 @@ test('its records by reps stand in the shown unit, each with its day (PROG-22)',
         .map((cell) => cell.textContent),
     ),
   ).toEqual([
-    ['130', '130', 'November 9'],
-    ['100', expect.any(String), 'November 2'],
+    ['130', '130', 'Nov 9'],
+    ['100', expect.any(String), 'Nov 2'],
   ]);
 });
 
@@ -128,6 +128,15 @@ test('every day with it stands below, newest first, and leads to its workout (PR
   expect(list.getAllByRole('link')[0]?.getAttribute('href')).toBe('/ai-coach/history?day=2026-11-02');
   await world.user.click(list.getByRole('button', { name: 'Show all' }));
   expect(list.getAllByRole('link')).toHaveLength(5);
+});
+
+test('a day without an estimated max says why (PROG-33)', async () => {
+  await storeWorkout(world, '2026-11-02', [{ exercise: 'Back squat', reps: 5, weight: '220', rpe: 8 }]);
+  await storeWorkout(world, '2026-11-09', [{ exercise: 'Back squat', reps: 5, weight: '200', rpe: 6 }]);
+  showLibrary(world, '/ai-coach/exercises/back-squat');
+  const rows = within(await screen.findByRole('region', { name: 'Every time' })).getAllByRole('link');
+  expect(rows[0]!.textContent).toBe('November 9200 lbs × 5No max: RPE under 6.5');
+  expect(rows[1]!.textContent).not.toContain('No max');
 });
 
 test('the picture says in words what it shows, each side for itself', async () => {

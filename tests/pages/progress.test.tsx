@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ProgressPage } from '#client/features/progress/progress-page.tsx';
 import { saveUnit } from '#offline/log/training-choice.ts';
+import { showLibrary } from './library-world.tsx';
 import { STRENGTH_PLAN, storePlan, storeWorkout, type TrainingWorld, trainingWorld } from './training-world.tsx';
 
 let world: TrainingWorld;
@@ -169,6 +170,21 @@ describe('main lifts', () => {
   });
 });
 
+test('a lift begins on the same day here and on its own page (PROG-21, PROG-27)', async () => {
+  for (const [day, weight] of [
+    ['2026-08-20', '180'],
+    ['2026-08-27', '190'],
+    ['2026-11-16', '200'],
+  ] as const)
+    await storeWorkout(world, day, [{ exercise: 'Bench press', reps: 1, weight, rpe: 10 }]);
+  world.show(<ProgressPage />);
+  await screen.findByText('up 10 since August 27');
+  cleanup();
+  showLibrary(world, '/ai-coach/exercises/bench-press');
+  await screen.findByText('Up 10 lbs since August 27');
+  expect(screen.getByRole('button', { name: '12 weeks', pressed: true })).toBeDefined();
+});
+
 describe('totals', () => {
   test('a week, a month and a year are summed up in the shown unit (PROG-18)', async () => {
     await saveUnit(world.account, 'kg');
@@ -206,10 +222,24 @@ describe('the records', () => {
     await storeWorkout(world, '2026-11-16', [{ exercise: 'Back squat', reps: 5, weight: '235', rpe: 9 }]);
     world.show(<ProgressPage />);
     const card = within(await screen.findByRole('region', { name: 'Records' }));
-    expect(card.getByText('main lifts, 3 this month, best in a year')).toBeDefined();
+    expect(card.getByText('main lifts, best in a year: 3 this month')).toBeDefined();
     const rows = card.getAllByRole('link').map((row) => row.textContent);
     expect(rows[0]).toBe('Back squat × 5November 16230 →, now 235 lbs');
     expect(card.getAllByRole('link')[0]?.getAttribute('href')).toBe('/ai-coach/exercises/back-squat');
+  });
+
+  test('what is said of this month, what is shown and what is folded away add up (PROG-26)', async () => {
+    const day = (weight: string) =>
+      [1, 3, 5, 8].map((reps) => ({ exercise: 'Back squat', reps, weight: `${Number(weight) - 5 * reps}`, rpe: 9 }));
+    await storeWorkout(world, '2026-10-05', day('230'));
+    await storeWorkout(world, '2026-10-12', [{ exercise: 'Back squat', reps: 8, weight: '195', rpe: 9 }]);
+    await storeWorkout(world, '2026-10-14', [{ exercise: 'Back squat', reps: 5, weight: '210', rpe: 9 }]);
+    await storeWorkout(world, '2026-10-21', [{ exercise: 'Back squat', reps: 3, weight: '220', rpe: 9 }]);
+    await storeWorkout(world, '2026-11-16', [{ exercise: 'Back squat', reps: 1, weight: '300', rpe: 9 }]);
+    world.show(<ProgressPage />);
+    const card = within(await screen.findByRole('region', { name: 'Records' }));
+    expect(card.getByText('main lifts, best in a year: 5 in 12 weeks, 2 of them this month')).toBeDefined();
+    expect(card.getByText('One more record')).toBeDefined();
   });
 
   test('a first day is none', async () => {

@@ -34,6 +34,18 @@ test('warm-ups say nothing, and an easy set no max', () => {
   ]);
 });
 
+test('a day of load without an estimated max has a reason (PROG-33)', () => {
+  const reasons = (sets: ReturnType<typeof set>[], measure: 'load' | 'reps' | 'help' = 'load') =>
+    exerciseDays(sets, { unit: 'lb', measure, distance_unit: 'km' }).map(({ no_max }) => no_max);
+  const day = '2026-11-02';
+  expect(reasons([set(day, '150', 5, { rpe: 8 }), set(day, '150', 5, { rpe: 5 })])).toEqual([null]);
+  expect(reasons([set(day, '150', 5, { rpe: 6 }), set(day, '150', 5, { rpe: 5 })])).toEqual(['easy']);
+  expect(reasons([set(day, '50', 40)])).toEqual(['reps']);
+  expect(reasons([set(day, '150', 5, { rpe: 8 }), set(day, '', 9), set(day, '', 9)])).toEqual(['weight']);
+  expect(reasons([set(day, '', 9)], 'reps')).toEqual([null]);
+  expect(reasons([set(day, '-20', 9)], 'help')).toEqual([null]);
+});
+
 test('without added weight reps are counted', () => {
   expect(figures([set('2026-11-02', '', 8), set('2026-11-02', '', 6)])).toEqual([['2026-11-02', 8, 8, 14]]);
 });

@@ -1,4 +1,5 @@
 import type { DistanceUnit } from '../sync/distance-unit.ts';
+import { RATED_RPE_MIN } from '../training/e1rm.ts';
 import { distanceIn, type HistoryMeasure, secondsOf } from '../training/history-measure.ts';
 import { type ProgressSet, progressOf, weightMoved } from '../training/progress.ts';
 import { workingSets } from '../training/set-kind.ts';
@@ -14,7 +15,12 @@ export interface ExerciseDay<Logged extends ProgressSet> {
   best: Logged;
   /** A day's figure of each measure; undefined where none can be told. */
   figures: Record<DayMeasure, number | undefined>;
+  /** Why a day of load tells no estimated max; null where it tells one, or none is asked. */
+  no_max: NoMax | null;
 }
+
+/** Sets too easy to tell a max (PROG-33), of too many reps, or most of them without a weight. */
+export type NoMax = 'easy' | 'reps' | 'weight';
 
 interface Told {
   readonly unit: WeightUnit;
@@ -33,7 +39,9 @@ export function exerciseDays<Logged extends ProgressSet>(sets: readonly Logged[]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([performed_on, day]) => {
       const best = bestOf(day, told);
-      return best === undefined ? [] : [{ performed_on, sets: day, best, figures: figuresOf(day, best, told) }];
+      if (best === undefined) return [];
+      const figures = figuresOf(day, best, told);
+      return [{ performed_on, sets: day, best, figures, no_max: figures.max === undefined ? noMaxOf(day, told) : null }];
     });
 }
 
@@ -41,6 +49,13 @@ function bestOf<Logged extends ProgressSet>(day: readonly Logged[], told: Told):
   const isByWeight = told.measure === 'load' || told.measure === 'help';
   const order = (a: Logged, b: Logged) => (isByWeight ? compareWeights(b, a) || b.reps - a.reps : amountOf(b, told) - amountOf(a, told));
   return day.toSorted(order)[0];
+}
+
+function noMaxOf(day: readonly ProgressSet[], { measure, unit }: Told): NoMax | null {
+  if (measure !== 'load' || day.some(({ seconds, distance }) => seconds !== undefined || distance !== undefined)) return null;
+  const loaded = day.filter(({ weight, unit: typed }) => (weightNumber(weight, typed, unit) ?? 0) > 0);
+  if (loaded.length === 0 || loaded.length * 2 < day.length) return 'weight';
+  return loaded.some(({ rpe }) => rpe !== null && rpe < RATED_RPE_MIN) ? 'easy' : 'reps';
 }
 
 /** Of what is told by no weight. */

@@ -7,6 +7,9 @@ import { workingSets } from '../training/set-kind.ts';
 import { measureOf } from '../training/set-measure.ts';
 import type { WeightUnit } from '../training/units.ts';
 
+/** A lift's trend shows this time, on Progress and on its own page alike. */
+export const TREND_DAYS = 84;
+
 const LIFTS_MOST = 6;
 
 /** The plan's main lifts, then those of several joints that were trained most, by their sets; at most six (PROG-21). */

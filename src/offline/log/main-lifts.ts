@@ -1,7 +1,7 @@
 import { dayView, planView } from '#domain/plan/plan-view.ts';
 import { type LiftMark, liftRecords } from '#domain/progress/lift-records.ts';
 import { lookBackFrom } from '#domain/progress/look-back-from.ts';
-import { chooseLifts, type LiftTrend, liftTrend } from '#domain/progress/main-lifts.ts';
+import { chooseLifts, type LiftTrend, liftTrend, TREND_DAYS } from '#domain/progress/main-lifts.ts';
 import type { ProgressSet } from '#domain/training/progress.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { shiftDay } from '#domain/training/week.ts';
@@ -11,7 +11,6 @@ import { readCurrentPlan } from './plans.ts';
 import { listSetsOfDays } from './set-logs.ts';
 import { readUnit } from './training-choice.ts';
 
-const TREND_DAYS = 84;
 /** Lifts are chosen by what was trained in the first of these times that has enough of them (PROG-21). */
 const CHOICE_DAYS = [28, TREND_DAYS] as const;
 const ENOUGH_LIFTS = 4;

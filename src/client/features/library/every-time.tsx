@@ -3,6 +3,7 @@ import { dayText, numberText } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Link } from '#client/ui/buttons/link.tsx';
+import { LIBRARY_MESSAGES } from '#domain/messages/library.ts';
 import type { ExerciseDay } from '#domain/progress/exercise-days.ts';
 import { setText } from '#domain/training/set-text.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
@@ -36,12 +37,13 @@ export function EveryTime({ days, told, today }: EveryTimeProps) {
         {days
           .slice(-shown)
           .toReversed()
-          .map(({ performed_on, sets, figures }) => (
+          .map(({ performed_on, sets, figures, no_max }) => (
             <li key={performed_on}>
               <Link className={styles.day} to={`${PATHS.history}?day=${performed_on}`}>
                 <span className={styles.what}>
                   <b>{dayText(performed_on, today)}</b>
                   <span className="cap num">{sets.map((set) => setText({ ...set, rpe: null }, told.unit)).join(', ')}</span>
+                  {no_max === null ? null : <span className="cap">{LIBRARY_MESSAGES.noMax[no_max]}</span>}
                 </span>
                 <b className="num">{figures.max === undefined ? '' : figureText(figures.max, told)}</b>
               </Link>

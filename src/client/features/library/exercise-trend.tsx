@@ -5,6 +5,7 @@ import { Chip, ChipRow } from '#client/ui/forms/chip.tsx';
 import { Segmented } from '#client/ui/forms/segmented.tsx';
 import { LIBRARY_MESSAGES } from '#domain/messages/library.ts';
 import type { DayMeasure, ExerciseDay } from '#domain/progress/exercise-days.ts';
+import { TREND_DAYS } from '#domain/progress/main-lifts.ts';
 import { firstBest } from '#domain/training/first-best.ts';
 import { unitWord } from '#domain/training/units.ts';
 import { shiftDay } from '#domain/training/week.ts';
@@ -19,7 +20,7 @@ const MEASURES = [
 ] as const;
 
 const PERIODS = [
-  { days: 91, label: '3 months' },
+  { days: TREND_DAYS, label: '12 weeks' },
   { days: 365, label: '1 year' },
   { days: null, label: 'All' },
 ] as const;
@@ -66,7 +67,7 @@ export function ExerciseTrend({ name, days, ofNewest, told, today }: ExerciseTre
       ) : (
         <LineChart points={points} label={`${name}, ${word}: ${change}`} word={word} today={today} />
       )}
-      <ChipRow label="Time shown">
+      <ChipRow label="Time shown" wraps>
         {PERIODS.map((option) => (
           <Chip key={option.label} pressed={option === period} onClick={() => setPeriod(option)}>
             {option.days === null && ofNewest !== null ? `Newest ${numberText(ofNewest)} sets` : option.label}
