@@ -141,7 +141,7 @@ export const SIGNS = {
   'sugar value':
     /\b(?:(?:sugars?|sensor|meter|reading|glucose|says|were|was|is) (?:\w+ ){0,3}(?:[12]\.\d|[23]\.\d|[34]\d|2\d|3\d|hi|lo)|hypo)\b/,
   allergy:
-    /\b(?:hives|allergic reaction|anaphyla\w*|epi ?pen|stung|sting me|throats? (?:is |are |feels? )?(?:\w+ ){0,2}(?:clos|tight|narrow)\w*|throat close|(?:lips|tongue) (?:\w+ ){0,4}(?:swell\w*|swollen|sausages|fat|big|thick))\b/,
+    /\b(?:(?<!\b(?:beekeep\w*|keep(?:ing)? (?:\w+ )?bees|apiar\w*)\b.{0,60}|\b(?:bee|honey) )hives(?!.{0,60}\b(?:beekeep\w*|keep(?:ing)? (?:\w+ )?bees|apiar\w*))|allergic reaction|anaphyla\w*|epi ?pen|stung|sting me|throats? (?:is |are |feels? )?(?:\w+ ){0,2}(?:clos|tight|narrow)\w*|throat close|(?:lips|tongue) (?:\w+ ){0,4}(?:swell\w*|swollen|sausages|fat|big|thick))\b/,
   inhaler: /\b(?:inhaler|asthma|spray|puffer|wheez\w*)\b/,
   violence:
     /\b(?:hands (?:round|around) my (?:neck|throat)|husband (?:push\w*|hit\w*|beat\w*)|hits me|beats me|hit me again|strangl\w*|afraid of (?:him|my husband|my partner)|(?:partner|boyfriend|wife) (?:hit|beat|push|chok)\w*|chok(?:ed|es) me|no doctor)\b/,

@@ -36,6 +36,8 @@ const TOLD: readonly (readonly [DangerKind, string])[] = [
   ],
   ['nerve', 'i keep standing at the loo and it wont start'],
   ['nerve', 'since the deadlift I stand over the toilet for ages and nothing will come'],
+  ['allergy', 'ate honey and broke out in hives'],
+  ['allergy', 'hives all over since the bee sting'],
   ['head', 'got a concussion on Sunday, can I squat'],
 ];
 
@@ -60,6 +62,9 @@ test.each([
   'a guy at the gym passed out yesterday',
   'my left arm is weaker than the right',
   'I stand at the rack and cannot get started, no motivation',
+  'I keep bees, forty hives, and want a strong back for lifting supers',
+  'two hundred hives to lift in summer, I am a beekeeper',
+  'my bee hives are heavy',
   'the sweat gets in my eyes when I wipe the bench, nothing helps',
 ])('the same words without a danger: «%s»', (text) => {
   expect(detectDanger(text)).toBeNull();
