@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { CHECKOUT_MESSAGES } from '#domain/messages/checkout.ts';
 import { aPhoto, fillCoachInfo, fillPersonal, goOn } from './support/coach-form.ts';
 import { closeDialog } from './support/dialog.ts';
-import { expectSoundLayout, layoutFaults } from './support/layout.ts';
+import { expectSoundLayout, layoutFaults, SMALLEST } from './support/layout.ts';
 import { expectAccessible } from './support/look.ts';
 import { openPayments } from './support/money.ts';
 import { expectReadyOffline, expectUpToDate, expectWorkout, logNextSet, MEMBER, PASSWORD, signIn } from './support/person.ts';
@@ -186,6 +186,9 @@ test('the AI Coach fits every width and large text', async ({ phone: { page } })
   await expectUpToDate(page);
   await expectWorkout(page);
   await visit(page, TRAINING);
+  await page.goto('/ai-coach/exercises/back-squat');
+  await expect(page.getByRole('table', { name: 'Records by reps' })).toBeVisible();
+  await expectSoundLayout(page, "a logged exercise's page", [SMALLEST]);
   await lookInto(page, 'Open menu', 'the drawer');
   await page.goto(HISTORY);
   await button(page, /^Go to /).click();

@@ -25,12 +25,15 @@ const SIZES: readonly Size[] = [
   { width: 1280, height: 800, text: 200 },
 ];
 
+/** The smallest phone with text twice as large, for pages that promise to fit it. */
+export const SMALLEST: Size = { width: 320, height: 640, text: 200 };
+
 /** At every size the page neither scrolls sideways nor cuts, covers or piles up anything. The test goes on, so that one run names all faults. */
-export async function expectSoundLayout(page: Page, name: string): Promise<void> {
+export async function expectSoundLayout(page: Page, name: string, sizes: readonly Size[] = SIZES): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const before = page.viewportSize();
   const faults: string[] = [];
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     await setTextSize(page, size.text);
     const where = `${name} at ${size.width} px${size.text === 100 ? '' : `, text ${size.text} %`}`;
