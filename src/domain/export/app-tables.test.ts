@@ -126,6 +126,30 @@ test.each(['kg', 'lb'] as const)('IMPORT-10 what is written in the table of Stro
   );
 });
 
+test.each([
+  ['10:14:10', '10:35:50', '22m', '10:14', '10:36'],
+  ['10:14:50', '10:36:10', '21m', '10:14', '10:35'],
+  ['23:50:40', '00:20:20', '30m', '23:50', '00:20'],
+])('IMPORT-10 a workout from %s to %s is as long in Hevy’s table as in Strong’s', (from, to, length, start, end) => {
+  const at = (clock: string, day: number) => new Date(`2026-04-0${day}T${clock}`).toISOString();
+  const set = {
+    session_id: 's',
+    exercise: 'Row',
+    exercise_n: 1,
+    set_n: 1,
+    weight: '60',
+    unit: 'kg',
+    reps: 5,
+    rpe: null,
+    logged_at: '',
+  } as const;
+  const times = { performed_on: '2026-04-07', started_at: at(from, 7), finished_at: at(to, to < from ? 8 : 7) };
+  const workout: ExportedWorkout = { ...times, label: 'A', note: '', sets: [set] };
+  expect(STRONG_TABLE.rowsOf(workout)[0]?.split(';').at(-1)).toBe(length);
+  expect(hevyTable('kg').rowsOf(workout)[0]).toContain(`7 Apr 2026, ${start}`);
+  expect(hevyTable('kg').rowsOf(workout)[0]).toContain(`${to < from ? 8 : 7} Apr 2026, ${end}`);
+});
+
 test('IMPORT-10 Hevy’s table has one unit, the usual one, and the other is converted exactly', () => {
   const set = { session_id: 's', exercise: 'Row', exercise_n: 1, reps: 5, rpe: null, logged_at: '' };
   const workout: ExportedWorkout = {

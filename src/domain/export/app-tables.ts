@@ -1,3 +1,4 @@
+import { addMinutes, parseISO, startOfMinute } from 'date-fns';
 import { MONTHS } from '#domain/month-names.ts';
 import type { DistanceUnit } from '../sync/distance-unit.ts';
 import type { SetValue } from '../sync/values.ts';
@@ -69,7 +70,10 @@ export const STRONG_TABLE: AppTable = {
   },
 };
 
-/** Hevy's table has one unit: weights of the other one are converted exactly. It has notes of exercises, none of sets. */
+/**
+ * Hevy's table has one unit: weights of the other one are converted exactly. It has notes of exercises, none of sets. Its times are minutes,
+ * of which the end is so many after the start as the workout is said to have lasted.
+ */
 export function hevyTable(unit: WeightUnit): AppTable {
   const far = unit === 'kg' ? 'km' : 'mi';
   const columns = [
@@ -92,7 +96,8 @@ export function hevyTable(unit: WeightUnit): AppTable {
     header: columns.map((name) => `"${name}"`).join(','),
     rowsOf: ({ performed_on, label, note, started_at, finished_at, sets }) => {
       const start = momentText(performed_on, started_at);
-      const end = finished_at === null ? start : momentText(endDay(performed_on, started_at, finished_at), finished_at);
+      const ended = addMinutes(startOfMinute(parseISO(started_at)), minutesOf(secondsBetween(started_at, finished_at))).toISOString();
+      const end = momentText(endDay(performed_on, started_at, ended), ended);
       return sets.map((set) =>
         [
           nameOf(label),
@@ -187,8 +192,12 @@ function secondsBetween(started_at: string, finished_at: string | null): number 
   return finished_at === null ? 0 : Math.max(0, Math.round((Date.parse(finished_at) - Date.parse(started_at)) / 1000));
 }
 
+function minutesOf(seconds: number): number {
+  return Math.round(seconds / 60);
+}
+
 /** «1h 2m», «21m» */
 function durationText(seconds: number): string {
-  const minutes = Math.round(seconds / 60);
+  const minutes = minutesOf(seconds);
   return minutes < 60 ? `${minutes}m` : `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
 }
