@@ -70,7 +70,7 @@ test('no answer holds both units, whatever was logged, told and asked in which',
     }),
     { numRuns: 600 },
   );
-});
+}, 60_000);
 
 test('with nothing else said, an answer is in the unit chosen in the app', () => {
   assert(

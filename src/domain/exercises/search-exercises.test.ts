@@ -27,6 +27,13 @@ test.each([
   ['single arm dumb', 'One-arm dumbbell row'],
   ['triceps cable', 'Triceps pushdown'],
   ['row', 'Barbell row'],
+  ['thruster', 'Thruster'],
+  ['spider curl', 'Spider curl'],
+  ['sumo squat', 'Dumbbell sumo squat'],
+  ['rope hammer curl', 'Cable hammer curl'],
+  ['incline fly', 'Incline dumbbell fly'],
+  ['toes to bar', 'Toes-to-bar raise'],
+  ['muscle up', 'Muscle-up'],
 ])('«%s» leads with %s', (text, name) => {
   expect(first(text)).toBe(name);
 });

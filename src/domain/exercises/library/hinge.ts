@@ -348,4 +348,17 @@ export const HINGE_EXERCISES: readonly ExerciseRow[] = [
     aliases: ['ghd back extension', 'ghd hip extension'],
     cues: ['Set the hips just past the edge of the pad', 'Rise until the body is level and hold for a count'],
   },
+  {
+    name: 'Clean and jerk',
+    pattern: 'power',
+    primary: ['glutes', 'hamstrings'],
+    secondary: ['quads', 'front delts', 'traps', 'triceps'],
+    equipment: ['barbell', 'plates'],
+    alternatives: [['barbell']],
+    load: 'barbell',
+    difficulty: 3,
+    stress: { 'low back': 'high', knee: 'high', shoulder: 'high', wrist: 'high' },
+    aliases: ['clean & jerk', 'clean jerks'],
+    cues: ['Pull the bar to the shoulders, stand, and settle', 'Dip straight, drive hard and lock out under the bar'],
+  },
 ];

@@ -313,4 +313,17 @@ export const HIP_EXERCISES: readonly ExerciseRow[] = [
     aliases: ['adductor squeeze', 'groin squeeze'],
     cues: ['Lie on your back with the ball between the knees', 'Squeeze as hard as stays comfortable and breathe'],
   },
+  {
+    name: 'Single-leg hip thrust',
+    pattern: 'glute',
+    primary: ['glutes'],
+    secondary: ['hamstrings'],
+    equipment: ['bench'],
+    load: 'bodyweight',
+    unilateral: true,
+    difficulty: 2,
+    stress: { hip: 'some' },
+    aliases: ['one leg hip thrust', 'sl hip thrust'],
+    cues: ['Shoulders on the bench, one foot off the floor', 'Lift until the hips are level and pause there'],
+  },
 ];

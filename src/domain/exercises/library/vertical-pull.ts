@@ -195,4 +195,17 @@ export const VERTICAL_PULL_EXERCISES: readonly ExerciseRow[] = [
     aliases: ['weighted chins', 'weighted chinup'],
     cues: ['Add weight only when every rep reaches the bar', 'Lower all the way to straight arms'],
   },
+  {
+    name: 'Muscle-up',
+    pattern: 'vertical-pull',
+    primary: ['lats', 'triceps'],
+    secondary: ['chest', 'biceps', 'upper back'],
+    equipment: ['pull-up-bar'],
+    alternatives: [['rings']],
+    load: 'bodyweight',
+    difficulty: 3,
+    stress: { shoulder: 'high', elbow: 'high', wrist: 'some' },
+    aliases: ['muscle up', 'bar muscle up', 'ring muscle up'],
+    cues: ['Pull fast and high, towards the hips', 'Lean over the bar early, then press out of the dip'],
+  },
 ];
