@@ -20,7 +20,7 @@ export interface ExerciseDay<Logged extends ProgressSet> {
 }
 
 /** Sets too easy to tell a max (PROG-33), of too many reps, or most of them without a weight. */
-export type NoMax = 'easy' | 'reps' | 'weight';
+type NoMax = 'easy' | 'reps' | 'weight';
 
 interface Told {
   readonly unit: WeightUnit;
