@@ -81,7 +81,7 @@ export function CheckFile({ account, title, step, onChoose, onDays, onShowMore, 
           {found === null || found.here === 0 ? null : <HereAlready found={found} />}
           <div className="kv num">
             <span>Exercises</span>
-            <b>{exercisesText(preview)}</b>
+            <b>{isAllHere ? numberText(preview.names.length) : exercisesText(preview)}</b>
           </div>
           <Others preview={preview} />
         </section>

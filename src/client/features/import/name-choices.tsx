@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useShownUnit } from '#client/training/use-shown-unit.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Chip } from '#client/ui/forms/chip.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
@@ -31,6 +32,8 @@ const PROPOSALS_SHOWN = 2;
 export function NameChoices({ account, names, choices, onChoose }: NameChoicesProps) {
   const [searched, setSearched] = useState<FoundName | null>(null);
   const [isAll, setAll] = useState(false);
+  // What the log holds is told in the reader's unit, whatever the file's is.
+  const shownUnit = useShownUnit(account);
   const open = names.filter(({ isOpen }) => isOpen);
   const known = names.filter(({ isOpen }) => !isOpen);
   const namesakes = findNamesakes(
@@ -77,7 +80,7 @@ export function NameChoices({ account, names, choices, onChoose }: NameChoicesPr
         <Suspense fallback={null}>
           <ExercisePicker
             account={account}
-            unit={choices.unit ?? 'kg'}
+            unit={shownUnit ?? choices.unit ?? 'kg'}
             title={`“${searched.written}” is`}
             search={searchFor(searched.written)}
             isSingle
