@@ -215,6 +215,14 @@ test('PROG-37 a note after a workout leaves its day and times, and shows the not
   ]);
 });
 
+test('PROG-37 of a workout that is gone no note is said to be stored', async () => {
+  const a = await backend.phone('a');
+  const session_id = await workout(a);
+  await deleteSession(a.account, session_id);
+  expect(await saveWorkoutNote(a.account, session_id, { note: 'Belt.', base: '' })).toBe(false);
+  expect(await readSession(a.account, session_id)).toBeUndefined();
+});
+
 test('HIST-6 a deleted workout comes back with its day, its end and its note', async () => {
   const [a, b] = [await backend.phone('a'), await backend.phone('b')];
   const session_id = await workout(a, b);

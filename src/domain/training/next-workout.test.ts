@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayAfter, dayName, type NextWorkoutInput, nextWorkout, weekdayOfLabel } from './next-workout.ts';
+import { EMPTY_WORKOUT } from './free-workout.ts';
+import { dayAfter, dayName, hasTrainedOther, type NextWorkoutInput, nextWorkout, weekdayOfLabel } from './next-workout.ts';
 
 const WEDNESDAY = '2026-11-18';
 const THURSDAY = '2026-11-19';
@@ -39,6 +40,17 @@ test('TODAY-19 after another plan was trained today this one asks for nothing mo
   expect(nextWorkout(input({ has_trained: true, labels: ['Day 1', 'Day 2'] }))).toEqual({ week: 0, day: 0, scheduled: false });
   const remembered = { plan_id: 'p1', week: 0, day: 1, on: WEDNESDAY };
   expect(nextWorkout(input({ has_trained: true, remembered }))).toEqual({ week: 0, day: 1, scheduled: false });
+});
+
+test.each([
+  ['another plan, to its end', { plan_id: 'p0', finished_at: WEDNESDAY }, [], true],
+  ['another plan, not yet to its end', { plan_id: 'p0', finished_at: null }, [], false],
+  ['an empty workout', { plan_id: EMPTY_WORKOUT, finished_at: WEDNESDAY }, [], false],
+  ['another plan and this one', { plan_id: 'p0', finished_at: WEDNESDAY }, [{ performed_on: WEDNESDAY }], false],
+  ['another plan, this one yesterday', { plan_id: 'p0', finished_at: WEDNESDAY }, [{ performed_on: '2026-11-17' }], true],
+] as const)('TODAY-19 what leaves the day free: today %s', (_, session, own, leavesFree) => {
+  expect(hasTrainedOther([{ performed_on: WEDNESDAY, ...session }], own, WEDNESDAY)).toBe(leavesFree);
+  expect(hasTrainedOther([{ performed_on: WEDNESDAY, ...session }], own, THURSDAY)).toBe(false);
 });
 
 test.each([

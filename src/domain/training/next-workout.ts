@@ -1,4 +1,5 @@
 import { goOnWeek, sinceBreak } from './block-week.ts';
+import { isFreeWorkout } from './free-workout.ts';
 import { shiftDay, weekdayOf } from './week.ts';
 
 /** A session's position in a plan, from 0. */
@@ -61,6 +62,19 @@ export function nextWorkout(input: NextWorkoutInput): NextWorkout | undefined {
   if (settled !== undefined) return { ...settled, scheduled };
   const wanted = todays >= 0 ? [todays] : Array.from({ length: days }, (_, day) => day);
   return { ...firstNotDone(input, wanted), scheduled };
+}
+
+/** Whether a plan was trained to its end today and none of its sessions is one of `own`, those of the plan in use (TODAY-19). */
+export function hasTrainedOther(
+  sessions: readonly { plan_id: string; performed_on: string; finished_at: string | null }[],
+  own: readonly { performed_on: string }[],
+  today: string,
+): boolean {
+  const isOfToday = ({ performed_on }: { performed_on: string }) => performed_on === today;
+  return (
+    sessions.some((session) => isOfToday(session) && session.finished_at !== null && !isFreeWorkout(session.plan_id)) &&
+    !own.some(isOfToday)
+  );
 }
 
 /** A plan day trained at most this many days before its weekday was trained ahead; earlier, it was made up for. */

@@ -10,6 +10,7 @@ import { noteReplacedWithin } from '../sync/conflicts.ts';
 import { type Intent, operationTables, recordWithin } from '../sync/record.ts';
 import { nextSessionId } from './sessions.ts';
 import { changeTables } from './set-changes.ts';
+import { withNote } from './workout-note.ts';
 
 /**
  * Stores what was changed in a past workout, all or nothing (HIST-4). A set keeps the time it was logged at and what was prescribed; one
@@ -105,11 +106,10 @@ function headIntents(
 ): Intent[] {
   const known = row === undefined ? undefined : readValue('session.put', row);
   if (row === undefined || known === undefined) return [];
-  const { source: _, moved_to: __, note: ___, ...kept } = known;
   // A note that the edit left alone stays as another phone wrote it meanwhile.
-  const note = edited.note === base.note ? noteOf(row) : edited.note;
+  const { moved_to: _, ...kept } = withNote(known, edited.note === base.note ? noteOf(row) : edited.note);
   const moved = day === known.performed_on ? {} : { moved_to: day };
-  const value = { ...kept, started_at, ...moved, ...(note === '' ? {} : { note }) };
+  const value = { ...kept, started_at, ...moved };
   return [{ kind: 'session.put', slot: row.slot, value }];
 }
 

@@ -4,9 +4,8 @@ import { dayView, type PlanView, planView, weekCount } from '#domain/plan/plan-v
 import { parseSessionId } from '#domain/sync/slots.ts';
 import { type MovedDays, sessionsOfBlock } from '#domain/training/block-week.ts';
 import { isSessionOpen } from '#domain/training/choose-session.ts';
-import { isFreeWorkout } from '#domain/training/free-workout.ts';
 import { movedDays } from '#domain/training/moved-days.ts';
-import { type NextWorkout, nextWorkout, type RememberedChoice } from '#domain/training/next-workout.ts';
+import { hasTrainedOther, type NextWorkout, nextWorkout, type RememberedChoice } from '#domain/training/next-workout.ts';
 import type { Preferences } from '#domain/training/preferences.ts';
 import { type ReturnEffect, returnEffect } from '#domain/training/readiness/return-effect.ts';
 import type { Returning } from '#domain/training/readiness/return-row.ts';
@@ -118,9 +117,7 @@ export function trainingOf(standing: Standing, recent: Recent, today: string): T
   if (frame === undefined) return undefined;
   const sessions = [...standing.past, ...recent.sessions];
   const own = sessionsOfBlock(sessions, placeIn(frame));
-  const has_trained =
-    recent.sessions.some((session) => session.performed_on === today && session.finished_at !== null && !isFreeWorkout(session.plan_id)) &&
-    !own.some(({ performed_on }) => performed_on === today);
+  const has_trained = hasTrainedOther(recent.sessions, own, today);
   const next = nextWorkout({
     plan_id: frame.version.plan_id,
     labels: frame.labels,

@@ -1,6 +1,6 @@
 import { saysSame } from '#domain/sync/conflict.ts';
 import { sessionSlot } from '#domain/sync/slots.ts';
-import { readValue } from '#domain/sync/values.ts';
+import { readValue, type SessionValue } from '#domain/sync/values.ts';
 import { type Account, writeDurably } from '../store/account.ts';
 import { noteReplacedWithin } from '../sync/conflicts.ts';
 import { recordWithin } from '../sync/record.ts';
@@ -16,11 +16,14 @@ export function saveWorkoutNote(account: Account, session_id: string, { note, ba
     const row = await registers.get(sessionSlot(session_id));
     const known = row === undefined ? undefined : readValue('session.put', row);
     if (row === undefined || known === undefined) return false;
-    // An edited workout no longer belongs to an import (IMPORT-5).
-    const { source: _, note: replaced = '', ...kept } = known;
-    const value = { ...kept, ...(note === '' ? {} : { note }) };
-    const [written] = await recordWithin(account, [{ kind: 'session.put', slot: row.slot, value }]);
-    if (replaced !== base && written !== undefined && !saysSame(row, written)) await noteReplacedWithin(account, row, written);
+    const [written] = await recordWithin(account, [{ kind: 'session.put', slot: row.slot, value: withNote(known, note) }]);
+    if ((known.note ?? '') !== base && written !== undefined && !saysSame(row, written)) await noteReplacedWithin(account, row, written);
     return true;
   });
+}
+
+/** A session with this note, empty for none. An edited workout no longer belongs to an import (IMPORT-5). */
+export function withNote(session: SessionValue, note: string): SessionValue {
+  const { source: _, note: __, ...kept } = session;
+  return note === '' ? kept : { ...kept, note };
 }

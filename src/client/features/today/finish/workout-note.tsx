@@ -32,12 +32,14 @@ export function WorkoutNote({ account, session }: WorkoutNoteProps) {
   const keep = async () => {
     if (draft === null) return;
     const note = draft.note.trim();
+    let isStored = isKept;
     const failed = await storeNow(async () => {
-      const isStored = isKept || (await saveWorkoutNote(account, session.session_id, { note, base: draft.base }));
+      isStored ||= await saveWorkoutNote(account, session.session_id, { note, base: draft.base });
       if (isStored) await kept.clear();
     });
     setTrouble(failed);
-    if (failed === null) setTyped({ base: note, note });
+    // Of a workout that is gone the draft stays.
+    if (isStored && failed === null) setTyped({ base: note, note });
   };
   const leaving = useRef(keep);
   useEffect(() => {
