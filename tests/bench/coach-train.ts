@@ -1,15 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import type { PackedModel } from '#domain/ai-coach/understand/classifier/linear-model.ts';
-import { sourceOf, trainActs } from '#tests/fixtures/corpus/train-acts.ts';
-import { trainDanger, trainDangerKinds } from '#tests/fixtures/corpus/train-danger.ts';
+import { trainModel } from '#domain/ai-coach/understand/classifier/training/train-model.ts';
+import { DIGESTS_PATH, digestsOf, MODELS, type ModelFile, pathOf, sourceOf } from '#tests/fixtures/corpus/models.ts';
 
-write('acts/act-weights.ts', 'ACT_MODEL', trainActs());
-write('danger/danger-weights.ts', 'DANGER_MODEL', trainDanger());
-write('danger/danger-kind-weights.ts', 'DANGER_KIND_MODEL', trainDangerKinds());
-
-function write(file: string, name: string, model: PackedModel): void {
-  const source = sourceOf(name, model);
-  writeFileSync(`src/domain/ai-coach/understand/${file}`, source);
+const files = Object.keys(MODELS) as ModelFile[];
+for (const file of files) {
+  const { name, training } = MODELS[file];
+  const source = sourceOf(name, trainModel(training()));
+  writeFileSync(pathOf(file), source);
   console.log(`${file}: ${source.length} bytes, ${brotliCompressSync(source).length} compressed`);
 }
+writeFileSync(DIGESTS_PATH, `${JSON.stringify(Object.fromEntries(files.map((file) => [file, digestsOf(file)])), undefined, 2)}\n`);

@@ -22,7 +22,7 @@ const FELT =
 
 /** A stroke of an oar, of a swimmer or in a game. */
 export const SPORT_STROKE =
-  /\bstrokes?\b(?=.{0,80}\b(?:k mark|crab|row\w*|race[ds]?|boat|crew|swim\w*|pool|oar|blade|per minute|rate|golf|tennis)\b)|(?<=\b(?:row\w*|raced?|racing|regatta|head of the river|boat|crew|swim\w*|pool|oar|golf|tennis)\b.{0,80})\bstrokes?\b|\b(?:breast|back|butterfly|rowing|swimming|golf)[- ]?strokes?\b/gi;
+  /\bstrokes?\b(?:(?=.{0,80}\b(?:k mark|crab|row\w*|race[ds]?|boat|crew|swim\w*|pool|oar|blade|per minute|rate|golf|tennis)\b)|(?<=\b(?:row\w*|raced?|racing|regatta|head of the river|boat|crew|swim\w*|pool|oar|golf|tennis)\b.{0,80}\bstrokes?))|\b(?:breast|back|butterfly|rowing|swimming|golf)[- ]?strokes?\b/gi;
 
 /** Everyday wordings that are no sign of anything, taken out of a message before danger is looked for. */
 const HARMLESS: readonly RegExp[] = [
@@ -74,7 +74,7 @@ const HARMLESS: readonly RegExp[] = [
   /\b(?:cans?|tins?) of (?:(?:baked|chopped|tinned) )?(?:beans|soup|tomato(?:es)?|chickpeas|peas|corn|tuna|peaches|food|paint|dog food|cat food)\b/gi,
   // Stairs in a list of what stands at home, where nothing is felt.
   new RegExp(
-    `(?<!${FELT}[^]*)(?:(?<=\\b${THING} ?(?:,|and|&|plus|\\+|, and) ?)(?:the |my |some |a )?(?:flight of )?(?:stairs|steps|staircase)\\b|(?<!\\b(?:on|up|down|climb\\w*|walk\\w*|tak\\w*|do|doing|after|with) (?:(?:the|my|some) )?)\\b(?:stairs|steps|staircase)(?= ?(?:,|and|&|plus|\\+|, and) ?(?:a|an|two|three|some|\\d+) (?:\\w+ ){0,4}${THING}\\b))(?![^]*${FELT})`,
+    `(?:(?<=\\b${THING} ?(?:,|and|&|plus|\\+|, and) ?)(?:the |my |some |a )?(?:flight of )?(?:stairs|steps|staircase)\\b|(?<!\\b(?:on|up|down|climb\\w*|walk\\w*|tak\\w*|do|doing|after|with) (?:(?:the|my|some) )?)\\b(?:stairs|steps|staircase)(?= ?(?:,|and|&|plus|\\+|, and) ?(?:a|an|two|three|some|\\d+) (?:\\w+ ){0,4}${THING}\\b))(?<!${FELT}[^]*)(?![^]*${FELT})`,
     'gi',
   ),
   // An hour, and no heart rate.
