@@ -50,7 +50,7 @@ describe('Log Workout', () => {
     await finishNow();
     await screen.findByText('Workout logged to history.');
     expect(screen.getByRole('status', { name: '' }).textContent).toBe('Workout logged to history.');
-    expect(screen.getByRole('link', { name: 'See it in Workout History' }).getAttribute('href')).toBe('/ai-coach/history');
+    expect(screen.getByRole('link', { name: 'Done' }).getAttribute('href')).toBe('/ai-coach/history');
     expect(screen.queryByRole('button', { name: /Log Workout$/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Undo:/ })).toBeNull();
     expect(await todays()).toMatchObject([{ finished_at: expect.any(String), label: 'Wednesday' }]);

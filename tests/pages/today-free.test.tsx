@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { TodayPage } from '#client/features/today/today-page.tsx';
+import { listRoutines } from '#offline/log/routines.ts';
 import { readSessionDay } from '#offline/log/session-adjust.ts';
 import { listSessions } from '#offline/log/sessions.ts';
 import { listSets } from '#offline/log/set-logs.ts';
@@ -88,6 +89,24 @@ test('ROUTINE-1 an empty workout needs no plan: exercises are found by slang, lo
   expect(screen.queryByRole('button', { name: 'Train this day again' })).toBeNull();
   await tap('Do something else');
   await screen.findByRole('button', { name: 'Start an empty workout' });
+}, 60_000);
+
+test('ROUTINE-7 a workout that was of no routine is kept as one when it is finished, with the sets that were done', async () => {
+  await startEmpty();
+  await add(['bench press', /^Bench press/]);
+  await waitFor(() => expect(exercises()).toEqual(['Bench press']));
+  await log('Bench press', 1, '185', '8');
+  await log('Bench press', 2, '185', '6');
+  await tap(/Log Workout$/);
+  await world.user.click(within(await screen.findByRole('dialog')).getAllByRole('button', { name: /^(Finish|Log)/ })[0]!);
+  await screen.findByText('Workout logged to history.');
+  expect(screen.getByRole('link', { name: 'Done' }).getAttribute('href')).toBe('/ai-coach/history');
+  await tap('Keep as a routine');
+  await waitFor(async () =>
+    expect(await listRoutines(world.account)).toMatchObject([
+      { name: 'Workout', days: [{ day: { exercises: [{ exercise: 'Bench press', sets: 2, reps: '6–8' }] } }] },
+    ]),
+  );
 }, 60_000);
 
 test('ROUTINE-5 exercises are moved, paired, swapped and removed, each comes back by undo, and logged sets stay in sight', async () => {

@@ -38,7 +38,7 @@ async function openShare(): Promise<HTMLElement> {
   await screen.findByRole('button', { name: /^Edit Set 1/ });
   await world.user.click(screen.getByRole('button', { name: /Log Workout$/ }));
   await world.user.click(await screen.findByRole('button', { name: 'Finish now' }));
-  await world.user.click(await screen.findByRole('button', { name: 'Share a picture' }));
+  await world.user.click(await screen.findByRole('button', { name: 'Share' }));
   return screen.findByRole('dialog', { name: 'Share' });
 }
 

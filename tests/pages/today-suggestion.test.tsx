@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { TodayPage } from '#client/features/today/today-page.tsx';
+import { warmUpRamp } from '#domain/training/warm-up.ts';
 import { queueMessage } from '#offline/chat/chat.ts';
 import { listSetsOfExercise } from '#offline/log/set-logs.ts';
 import { STRENGTH_PLAN, storePlan, storeWorkout, type TrainingWorld, trainingWorld } from './training-world.tsx';
@@ -198,6 +199,32 @@ test('TRAIN-25 a set made a drop set at its number is offered lighter, goes back
   await type('Set 1 weight in lbs', '190');
   await choose(/^D?\s*Drop set/);
   expect(weight().value).toBe('190');
+});
+
+test('TRAIN-25 a set made a warm-up set at its number is offered the next step of the way up and no effort, and goes back whole', async () => {
+  await storeWorkout(world, '2026-11-14', [SQUAT, SQUAT]);
+  await open();
+  const field = (name: string) => within(squat()).getByRole<HTMLInputElement>('textbox', { name: `Set 1 ${name}` }).value;
+  const shown = () => [field('weight in lbs'), field('reps')];
+  const working = shown();
+  const choose = async (kind: RegExp) => {
+    await world.user.click(within(squat()).getByRole('button', { name: /^(Set|Warm-up) 1[^0-9]/ }));
+    await world.user.click(await screen.findByRole('button', { name: kind }));
+  };
+  await choose(/^W?\s*Warm-up/);
+  const weight = async () =>
+    (await screen.findByRole<HTMLInputElement>('textbox', { name: /^Warm-up 1 weight in lbs|^Set 1 weight in lbs/ })).value;
+  await waitFor(async () => expect(Number(await weight())).toBeLessThan(Number(working[0]) / 2));
+  const [step] = warmUpRamp({ weight: working[0]!, unit: 'lb', reps: Number(working[1]), rpe: 8, kind: 'barbell', compound: true });
+  expect(await weight()).toBe(step!.weight);
+  expect(within(squat()).getByText(`Suggested: ${step!.weight} × ${step!.reps}`)).toBeTruthy();
+  // The way up is not told beside one of its own steps.
+  expect(within(squat()).queryByText(/sets from/)).toBeNull();
+  await choose(/Normal set/);
+  await waitFor(() => expect(shown()).toEqual(working));
+  await choose(/^W?\s*Warm-up/);
+  await world.user.click(within(squat()).getByRole('button', { name: 'Log warm-up 1' }));
+  await waitFor(() => expect(shown()).toEqual(working));
 });
 
 test('TRAIN-25 the suggestion is that of the kind a set has, and stays in use while its kind changes', async () => {

@@ -25,6 +25,15 @@ export const FINISH_MESSAGES = {
   note: 'Note',
   noteExample: 'Sleep, mood, what to remember',
   keepNote: 'Keep the note',
+  next: (label: string) => `Next in your plan: ${label}`,
+  again: 'Train this day again',
+  keepRoutine: 'Keep as a routine',
+  forgotten: 'A set you forgot can still be ticked below; it goes into this workout.',
+  share: 'Share',
+  done: 'Done',
+  /** Names of parts of the page. */
+  after: 'After the workout',
+  dock: 'Share and done',
 } as const;
 
 /** The picture of a workout (PROG-30). */

@@ -21,4 +21,5 @@ export const KIND_TEXTS = {
 /** Why a set is suggested as it is, by its kind. */
 export const SET_KIND_REASONS = {
   drop: 'A drop set: about a fifth lighter, straight after the set before it.',
+  'warm-up': 'A warm-up set: the next step on the way up, never hard.',
 } as const;

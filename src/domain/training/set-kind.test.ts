@@ -19,3 +19,14 @@ test('TRAIN-26 a set to failure had no rep left, whatever effort was said before
   expect(withKind(failure, null, undefined)).toMatchObject({ rpe: '10', rir: '0' });
   expect(withKind(typed, 'drop', { rpe: '7' })).toMatchObject({ rpe: '8', rir: '2' });
 });
+
+test('TRAIN-25 a warm-up set begins without an effort, takes the offered one with another kind, and keeps one that was typed', () => {
+  const offered = { rpe: '8', rir: '2' };
+  const typed = { reps: '5', weight: '200', ...offered };
+  const warmUp = withKind(typed, 'warm-up', offered);
+  expect(warmUp).toMatchObject({ kind: 'warm-up', rpe: '', rir: '' });
+  expect(withKind(warmUp, null, offered)).toMatchObject({ kind: undefined, ...offered });
+  expect(withKind({ ...typed, rpe: '4' }, 'warm-up', offered)).toMatchObject({ rpe: '4' });
+  expect(withKind({ ...warmUp, rpe: '4' }, null, offered)).toMatchObject({ rpe: '4' });
+  expect(withKind(typed, 'warm-up', undefined)).toMatchObject(offered);
+});

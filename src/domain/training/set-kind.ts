@@ -22,13 +22,16 @@ export function setKindOf({ kind }: OfKind): SetKind | null {
 export const FAILURE_EFFORT = { rpe: '10', rir: '0' } as const;
 
 /**
- * The fields of a set whose kind is chosen (TRAIN-26). `offered`: the effort a set that is not to failure starts with; without it what is
- * said stays.
+ * The fields of a set whose kind is chosen (TRAIN-26). `offered`: the effort a working set that is not to failure starts with; without it
+ * what is said stays. A warm-up set starts with none.
  */
 export function withKind(typed: RowTyped, kind: SetKind | null, offered: Pick<RowTyped, 'rpe' | 'rir'> | undefined): RowTyped {
   const chosen = { ...typed, kind: kind ?? undefined };
   if (kind === 'failure') return { ...chosen, ...FAILURE_EFFORT };
-  const isLeft = setKindOf(typed) === 'failure' && typed.rpe === FAILURE_EFFORT.rpe && offered !== undefined;
+  if (offered === undefined) return chosen;
+  if (kind === 'warm-up') return typed.rpe === offered.rpe ? { ...chosen, rpe: '', rir: '' } : chosen;
+  const left = setKindOf(typed);
+  const isLeft = (left === 'failure' && typed.rpe === FAILURE_EFFORT.rpe) || (left === 'warm-up' && typed.rpe === '');
   return isLeft ? { ...chosen, rpe: offered.rpe, rir: offered.rir ?? '' } : chosen;
 }
 

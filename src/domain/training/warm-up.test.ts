@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assert, constantFrom, integer, property } from '#tests/support/properties.ts';
-import { type WarmUpInput, warmUpRamp } from './warm-up.ts';
+import { nextWarmUp, type WarmUpInput, warmUpRamp } from './warm-up.ts';
 
 const squat: WarmUpInput = { weight: '140', unit: 'kg', reps: 5, rpe: 8, kind: 'barbell', compound: true };
 
@@ -38,4 +38,15 @@ test('A ramp climbs, and always stays under the working weight', () => {
       },
     ),
   );
+});
+
+test('TRAIN-25 the next warm-up set is the step above what was done, the last one once all are, and none where none is needed', () => {
+  const squat = { weight: '200', unit: 'lb', reps: 5, rpe: 8, kind: 'barbell', compound: true } as const;
+  const ramp = warmUpRamp(squat);
+  expect(nextWarmUp(squat, [])).toEqual(ramp[0]);
+  expect(nextWarmUp(squat, ramp.slice(0, 2))).toEqual(ramp[2]);
+  // One of one's own between two steps.
+  expect(nextWarmUp(squat, [{ weight: String(Number(ramp[1]!.weight) + 5) }])).toEqual(ramp[2]);
+  expect(nextWarmUp(squat, ramp)).toEqual(ramp.at(-1));
+  expect(nextWarmUp({ ...squat, compound: false }, [])).toBeUndefined();
 });

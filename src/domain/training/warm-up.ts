@@ -41,6 +41,16 @@ export function warmUpRamp(input: WarmUpInput): WarmUpSet[] {
   return spaced(stepsFor(input, work), input, work);
 }
 
+/**
+ * The step of the way up that follows what was warmed up with, in the unit of `input`; the heaviest once all are done. Undefined where no
+ * warm-up is needed (TRAIN-25).
+ */
+export function nextWarmUp(input: WarmUpInput, done: readonly { weight: string }[]): WarmUpSet | undefined {
+  const ramp = warmUpRamp(input);
+  const heaviest = Math.max(0, ...done.map(({ weight }) => Number(weight) || 0));
+  return ramp.find(({ weight }) => Number(weight) > heaviest) ?? ramp.at(-1);
+}
+
 function stepsFor(input: WarmUpInput, work: number): { share: number; reps: number }[] {
   if (input.already_warm === true) return [{ share: 0.6, reps: 5 }];
   if (input.kind !== 'barbell') {

@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import { generatePath, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { weekdayName } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { storeNow } from '#client/training/store-now.ts';
+import { useMakeRoutine } from '#client/training/use-make-routine.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
-import { dayOfSets } from '#domain/history/day-of-sets.ts';
 import { ROUTINE_NAME_MAX_LENGTH } from '#domain/limits.ts';
 import { EDIT_WORKOUT_MESSAGES } from '#domain/messages/edit-workout.ts';
 import { isSessionOpen } from '#domain/training/choose-session.ts';
 import { repeatWorkout } from '#offline/log/free-workouts.ts';
-import { saveRoutine } from '#offline/log/routines.ts';
 import type { Account } from '#offline/store/account.ts';
 import type { LoggedSession } from './read-day.ts';
 import styles from './session-card.module.css';
@@ -30,6 +29,7 @@ export function WorkoutActions({ account, logged, today }: WorkoutActionsProps) 
   const { session, exercises } = logged;
   const navigate = useNavigate();
   const [trouble, setTrouble] = useState<string | null>(null);
+  const makeRoutine = useMakeRoutine(account, setTrouble);
   const remove = useDeleteWorkout(account, setTrouble);
   const sets = exercises.flatMap((exercise) => exercise.sets);
   const name = (session.label || weekdayName(session.performed_on)).slice(0, ROUTINE_NAME_MAX_LENGTH);
@@ -41,13 +41,6 @@ export function WorkoutActions({ account, logged, today }: WorkoutActionsProps) 
     });
     setTrouble(failure ?? (isStarted ? null : EDIT_WORKOUT_MESSAGES.otherUnderWay));
     if (failure === null && isStarted) void navigate(PATHS.today);
-  };
-  const makeRoutine = async () => {
-    const routine_id = account.newId();
-    const days = [{ day_id: account.newId(), day: dayOfSets(name, sets) }];
-    const failure = await storeNow(() => saveRoutine(account, { routine_id, name, days }, undefined));
-    setTrouble(failure);
-    if (failure === null) void navigate(generatePath(PATHS.routine, { id: routine_id }));
   };
   return (
     <>
@@ -63,7 +56,7 @@ export function WorkoutActions({ account, logged, today }: WorkoutActionsProps) 
         </Button>
       </div>
       <div className={styles.more}>
-        <Button kind="bare" onClick={() => void makeRoutine()}>
+        <Button kind="bare" onClick={() => void makeRoutine(name, sets)}>
           Make a routine of it
         </Button>
         <Button kind="bare" onClick={() => void remove({ session, sets: sets.length })}>

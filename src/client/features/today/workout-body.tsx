@@ -27,6 +27,8 @@ import type { AcceptedChange } from './change/change-sheet.tsx';
 import { FeelChoice } from './change/feel-choice.tsx';
 import { SessionTools } from './change/session-tools.tsx';
 import type { SessionDay } from './change/use-session-day.ts';
+import { AfterWorkout } from './finish/after-workout.tsx';
+import { FinishedDock } from './finish/finished-dock.tsx';
 import { useFinish } from './finish/use-finish.tsx';
 import { WorkoutSummary } from './finish/workout-summary.tsx';
 import { NextSetStore } from './next-set.ts';
@@ -143,21 +145,22 @@ export function WorkoutBody(props: WorkoutBodyProps) {
   const isFreeDay = training.next?.scheduled === false;
   const isOver = session !== null;
   const ahead = wasStarted || isFinished ? null : { today: props.today, sets: total, minutes, isOver, isFreeDay, onStarted };
-  const dock =
-    isFinished || isEmpty || waits(ahead) ? undefined : (
-      <WorkoutDock
-        account={account}
-        control={rest}
-        nextSet={nextSet}
-        allDone={left === 0}
-        busy={finish.isBusy}
-        trouble={said}
-        onLog={finish.start}
-        onRest={session === null ? undefined : handlers.onRest}
-      />
-    );
-  const toastPlace = isFinished ? 'page' : 'dock';
-  const toast = <LatestUndo undo={undo} shown={props} now={account.now} place={toastPlace} onTrouble={setTrouble} />;
+  const title = day.view.title ?? place.label;
+  const dock = isFinished ? (
+    <FinishedDock {...props} session_id={day.session_id} states={states} title={title} />
+  ) : isEmpty || waits(ahead) ? undefined : (
+    <WorkoutDock
+      account={account}
+      control={rest}
+      nextSet={nextSet}
+      allDone={left === 0}
+      busy={finish.isBusy}
+      trouble={said}
+      onLog={finish.start}
+      onRest={session === null ? undefined : handlers.onRest}
+    />
+  );
+  const toast = <LatestUndo undo={undo} shown={props} now={account.now} onTrouble={setTrouble} />;
   const tools = isFinished || isEmpty ? null : <SessionTools place={hasRail ? 'rail' : 'below'} onChange={openChange} />;
   const head =
     isFinished || waits(ahead) || (isEmpty && begun_at === null) ? undefined : (
@@ -185,7 +188,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
       head={head}
       rail={hasRail && tools !== null ? tools : undefined}
       dock={
-        toastPlace === 'page' || (dock === undefined && undo.latest === null) ? undefined : (
+        dock === undefined && undo.latest === null ? undefined : (
           <>
             {toast}
             {dock}
@@ -196,7 +199,6 @@ export function WorkoutBody(props: WorkoutBodyProps) {
       <p className="vh" aria-live="polite">
         {undo.said}
       </p>
-      {toastPlace === 'page' ? toast : null}
       <div
         className="stack"
         data-workout={day.session_id}
@@ -205,15 +207,20 @@ export function WorkoutBody(props: WorkoutBodyProps) {
       >
         {wasStarted ? null : about}
         {dock === undefined && said !== null ? <Note kind="fail">{said}</Note> : null}
-        <WorkoutLogged
-          isLogged={isFinished}
-          state={session?.state ?? 'phone'}
-          nextLabel={nextLabel(training, props.today)}
-          onReopen={() => void reopen()}
-          onAgain={isFree ? undefined : props.onAgain}
-        />
+        <WorkoutLogged isLogged={isFinished} state={session?.state ?? 'phone'} />
         {isFinished ? (
-          <WorkoutSummary {...props} session_id={day.session_id} states={states} title={day.view.title ?? place.label} />
+          <>
+            <WorkoutSummary account={account} session_id={day.session_id} states={states} />
+            <AfterWorkout
+              account={account}
+              plan_id={place.plan_id}
+              title={title}
+              states={states}
+              nextLabel={nextLabel(training, props.today)}
+              onReopen={() => void reopen()}
+              onAgain={isFree ? undefined : props.onAgain}
+            />
+          </>
         ) : null}
         <ArrangeContext value={arrange.arranging}>
           <WorkoutCards scene={scene} states={states} current={current} isOpen={isOpen} earlier={props.earlier} bases={bases} />

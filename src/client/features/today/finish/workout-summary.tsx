@@ -1,41 +1,32 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { numberText } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
-import { useReading } from '#client/session/use-reading.ts';
 import { BodyFigure } from '#client/training/body-figure/body-figure.tsx';
-import { Button } from '#client/ui/buttons/button.tsx';
 import { Link } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { musclesText } from '#domain/exercises/exercise-words.ts';
 import { FINISH_MESSAGES } from '#domain/messages/finish-workout.ts';
 import type { LiftMark } from '#domain/progress/lift-records.ts';
 import { type EffortRow, effortRows, type WorkoutSummary as Summary } from '#domain/progress/workout-summary.ts';
-import { workingSets } from '#domain/training/set-kind.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
-import { readWorkoutSummary } from '#offline/log/workout-summary.ts';
 import type { Account } from '#offline/store/account.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
+import { useWorkoutSummary } from './use-workout-summary.ts';
 import styles from './workout-summary.module.css';
 
 const WorkoutNote = lazy(async () => ({ default: (await import('./workout-note.tsx')).WorkoutNote }));
-const ShareSheet = lazy(async () => ({ default: (await import('./share-sheet.tsx')).ShareSheet }));
 
 interface WorkoutSummaryProps {
   account: Account;
   session_id: string;
   states: readonly ExerciseState[];
-  /** What the workout is called. */
-  title: string;
-  /** yyyy-mm-dd */
-  trainedOn: string;
 }
 
 /** What the logged workout came to: figures, records, muscles, effort against what was asked, and its note. */
-export function WorkoutSummary({ account, session_id, states, title, trainedOn }: WorkoutSummaryProps) {
-  const [isSharing, setSharing] = useState(false);
-  const reading = useReading(`summary|${account.owner}|${session_id}`, () => readWorkoutSummary(account, session_id), { keep: true });
-  if (reading.status !== 'ready' || reading.value === undefined) return null;
-  const { session, summary, unit } = reading.value;
+export function WorkoutSummary({ account, session_id, states }: WorkoutSummaryProps) {
+  const read = useWorkoutSummary(account, session_id);
+  if (read === undefined) return null;
+  const { session, summary, unit } = read;
   return (
     <>
       <Figures summary={summary} unit={unit} />
@@ -45,24 +36,8 @@ export function WorkoutSummary({ account, session_id, states, title, trainedOn }
       <Suspense fallback={null}>
         <WorkoutNote key={session_id} account={account} session={session} />
       </Suspense>
-      <Button wide aria-haspopup="dialog" onClick={() => setSharing(true)}>
-        Share a picture
-      </Button>
-      {isSharing ? (
-        <Suspense fallback={null}>
-          <ShareSheet
-            workout={{ title, exercises: exercisesOf(states), summary, unit }}
-            day={trainedOn}
-            onClose={() => setSharing(false)}
-          />
-        </Suspense>
-      ) : null}
     </>
   );
-}
-
-function exercisesOf(states: readonly ExerciseState[]) {
-  return states.map(({ prescription, logged }) => ({ name: prescription.exercise, sets: workingSets(logged).length }));
 }
 
 function Figures({ summary: { minutes, sets, moved }, unit }: { summary: Summary; unit: WeightUnit }) {

@@ -13,6 +13,7 @@ import { FAILURE_EFFORT, isWorkingSet, type SetKind, setKindOf, straightSets, wo
 import { type Measure, measureOf, timeText, usualMeasure } from '#domain/training/set-measure.ts';
 import type { SetSuggestion } from '#domain/training/suggestion.ts';
 import { displayWeight, type WeightUnit } from '#domain/training/units.ts';
+import { nextWarmUp, type WarmUpInput } from '#domain/training/warm-up.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
 
 export interface ExerciseInput extends PlannedExercise<LoggedSet> {
@@ -24,7 +25,11 @@ export interface ExerciseInput extends PlannedExercise<LoggedSet> {
   effort?: 'rpe' | 'rir';
   /** Suggestions are off (SET-4). */
   isQuiet?: boolean;
+  /** What decides the warm-up sets besides load and reps; absent where none is needed. */
+  wayUp?: WayUp | undefined;
 }
+
+export type WayUp = Omit<WarmUpInput, 'weight' | 'reps' | 'unit' | 'gym'>;
 
 /** A row of an exercise. */
 export interface ExerciseRow {
@@ -45,6 +50,9 @@ export interface SetLine extends ExerciseRow {
   working: string;
   /** The load it is offered as a drop set, in the unit of the column (TRAIN-25). */
   drop: string;
+  /** What it is offered as a warm-up set, in the unit of the column; empty where nothing is (TRAIN-25). */
+  warmUpWeight: string;
+  warmUpReps: string;
 }
 
 export interface ExerciseLines {
@@ -84,20 +92,45 @@ export function exerciseLines(input: ExerciseInput): ExerciseLines {
       last,
       working: straight.weight,
       drop,
+      ...(row.logged === undefined ? warmUpOffer(input, straight, warm_ups) : NO_WARM_UP),
       proposed: row.logged === undefined ? ofKind(kind, proposed, drop) : proposed,
     });
   }
   return { lines, next: lines.find((line) => line.logged === undefined)?.set_n, suggestion };
 }
 
-/** The suggestion for a set of this kind: a drop set's load is its own (TRAIN-25). */
+/** What a line offers as a set of this kind (TRAIN-25). */
+export function offerOfKind(
+  { working, drop, warmUpWeight, warmUpReps, proposed }: SetLine,
+  kind: SetKind | null,
+): Pick<RowTyped, 'weight' | 'reps'> {
+  if (kind === 'drop') return { weight: drop, reps: proposed.reps };
+  if (kind === 'warm-up' && warmUpReps !== '') return { weight: warmUpWeight, reps: warmUpReps };
+  return { weight: working, reps: proposed.reps };
+}
+
+/** The suggestion for a set of this kind: the load of a drop or warm-up set is its own (TRAIN-25). */
 export function suggestionOfKind(
   suggestion: SetSuggestion | null,
   line: SetLine | undefined,
   kind: string | undefined,
 ): SetSuggestion | null {
-  if (suggestion === null || line === undefined || setKindOf({ kind }) !== 'drop') return suggestion;
-  return { weight: line.drop, reps: suggestion.reps, reason: SET_KIND_REASONS.drop };
+  const known = setKindOf({ kind });
+  if (suggestion === null || line === undefined || (known !== 'drop' && known !== 'warm-up')) return suggestion;
+  if (known === 'warm-up' && line.warmUpReps === '') return null;
+  const { weight, reps } = offerOfKind(line, known);
+  return { weight, reps: known === 'drop' ? suggestion.reps : Number(reps), reason: SET_KIND_REASONS[known] };
+}
+
+const NO_WARM_UP = { warmUpWeight: '', warmUpReps: '' };
+/** Where the field of reps is empty. */
+export const ASSUMED_REPS = 8;
+
+function warmUpOffer({ wayUp, unit, gym }: ExerciseInput, { weight, reps }: RowTyped, done: readonly LoggedSet[]): typeof NO_WARM_UP {
+  if (wayUp === undefined) return NO_WARM_UP;
+  const shown = done.map((set) => ({ weight: displayWeight(set.weight, set.unit, unit) }));
+  const step = nextWarmUp({ ...wayUp, weight, reps: Number(reps) || ASSUMED_REPS, unit, gym }, shown);
+  return step === undefined ? NO_WARM_UP : { warmUpWeight: step.weight, warmUpReps: String(step.reps) };
 }
 
 /** Last time's set of a number, or the one before it that says what can be lifted rested; else the last of these. */

@@ -9,7 +9,7 @@ import { useShallowSame } from '../use-shallow-same.ts';
 import { workoutKey } from '../workout-key.ts';
 import { effortOf } from '../workout-log.ts';
 import type { ExerciseCardProps } from './exercise-card.tsx';
-import { exerciseLines, type SetLine, shareLines, suggestionOfKind } from './exercise-lines.ts';
+import { exerciseLines, type SetLine, shareLines, suggestionOfKind, type WayUp } from './exercise-lines.ts';
 import { startText } from './exercise-words.ts';
 import type { NextSetHelp, RowExercise } from './row-exercise.ts';
 import { slipOf } from './slip-of.ts';
@@ -25,6 +25,7 @@ export function useExercise({ scene, state, earlier, basis, superset, turn, isWa
   const kind = known?.load ?? null;
   const gym = gymFor(scene.gym, known);
   const working = workingSets(logged);
+  const wayUp = wayUpOf(known, log.place.is_strength ? prescription.rpe : null, isWarm);
   const record = useRecord(account, prescription.exercise, scene.trainedOn, working, unit);
   const { lines: made, suggestion: straight } = exerciseLines({
     prescription,
@@ -40,11 +41,13 @@ export function useExercise({ scene, state, earlier, basis, superset, turn, isWa
     lighter_week: scene.lighterWeek,
     effort: effortOf(log.place),
     isQuiet: !scene.preferences.suggests,
+    wayUp,
   });
   const all = useSharedLines(made);
   const lines = state.isBefore ? all.filter((line) => line.logged !== undefined) : all;
   const next = lines.find((line) => line.logged === undefined);
-  const suggestion = suggestionOfKind(straight, next, useKindOf(log.typed, prescription, next));
+  const nextKind = useKindOf(log.typed, prescription, next);
+  const suggestion = suggestionOfKind(straight, next, nextKind);
   const row = useShallowSame<RowExercise>({
     log,
     prescription,
@@ -66,7 +69,7 @@ export function useExercise({ scene, state, earlier, basis, superset, turn, isWa
     suggested: suggestion === null ? '' : setText({ ...suggestion, unit }, unit, 'unit known'),
     reason: suggestion?.reason ?? (working.length === 0 ? startText(kind, prescription.reps) : ''),
     follows: turn?.follows ?? null,
-    warmUp: working.length === 0 ? warmUpBasis({ scene, state, isWarm }, known) : null,
+    warmUp: working.length === 0 && nextKind !== 'warm-up' ? warmUpBasis(scene, state, wayUp) : null,
   };
   /** Undefined in a card that does not hold the next set. */
   const now = show === 'current' ? next : undefined;
@@ -92,18 +95,20 @@ function useKindOf(typed: TypedSets, prescription: PrescriptionView, next: SetLi
 const FROM_FLOOR = /deadlift/;
 const NOT_FROM_FLOOR = /romanian|stiff|single|one|dumbbell|kettlebell|rack|block/;
 
+function wayUpOf(known: Exercise | undefined, rpe: number | null, isWarm: boolean): WayUp | undefined {
+  if (known === undefined || !known.compound) return undefined;
+  const from_floor = known.load === 'barbell' && FROM_FLOOR.test(known.id) && !NOT_FROM_FLOOR.test(known.id);
+  return { kind: known.load, rpe, from_floor, already_warm: isWarm, compound: true };
+}
+
 function warmUpBasis(
-  { scene, state, isWarm }: Pick<ExerciseCardProps, 'scene' | 'state' | 'isWarm'>,
-  known: Exercise | undefined,
+  { log, unit, onWarmedUp }: ExerciseCardProps['scene'],
+  { prescription, logged }: ExerciseCardProps['state'],
+  wayUp: WayUp | undefined,
 ): WarmUpBasis | null {
-  const { log, unit, onWarmedUp } = scene;
-  const { prescription, logged } = state;
-  if (known === undefined || !known.compound) return null;
+  if (wayUp === undefined) return null;
   return {
-    kind: known.load,
-    rpe: log.place.is_strength ? prescription.rpe : null,
-    from_floor: known.load === 'barbell' && FROM_FLOOR.test(known.id) && !NOT_FROM_FLOOR.test(known.id),
-    already_warm: isWarm,
+    wayUp,
     logged: logged.filter((set) => !isWorkingSet(set)),
     onLog: async (step) => {
       const outcome = await log.warmUp(prescription, step, unit);

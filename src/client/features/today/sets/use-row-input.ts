@@ -4,15 +4,12 @@ import { setKindOf } from '#domain/training/set-kind.ts';
 import { type Measure, measureOf, setNeeds } from '#domain/training/set-measure.ts';
 import { shownTyped, typedFrom, typeOver } from '#domain/training/typed-set.ts';
 import { workoutKey } from '../workout-key.ts';
-import type { SetLine } from './exercise-lines.ts';
+import { offerOfKind, type SetLine } from './exercise-lines.ts';
 import type { RowExercise } from './row-exercise.ts';
 
 /** What stands in a row's fields: typed, being saved, logged, or offered. `onTyped`: they were changed. */
-export function useRowInput(
-  { log, prescription, unit, known, effort }: RowExercise,
-  { set_n, logged, proposed, drop, working }: SetLine,
-  onTyped: () => void,
-) {
+export function useRowInput({ log, prescription, unit, known, effort }: RowExercise, line: SetLine, onTyped: () => void) {
+  const { set_n, logged, proposed } = line;
   const exercise = workoutKey(prescription);
   const typed = useSyncExternalStore(log.typed.subscribe, () => log.typed.typedOf(exercise, set_n)) ?? null;
   // What is being saved stands in the fields until it shows as logged.
@@ -27,7 +24,7 @@ export function useRowInput(
   const shown = shownTyped(value, unit);
   const measure: Measure = value.measure ?? measureLogged ?? proposed.measure ?? 'reps';
   // The kind may have been chosen since.
-  const suggested = setKindOf(value) === 'drop' ? drop : working;
+  const offer = offerOfKind(line, setKindOf(value));
   const type = (next: RowTyped) => {
     setPreviousInput(null);
     onTyped();
@@ -46,10 +43,10 @@ export function useRowInput(
     type,
     typeShown: (next: RowTyped) => type(typeOver(value, next, unit)),
     applySuggestion: () => {
-      type({ ...value, reps: proposed.reps, weight: suggested, unit });
+      type({ ...value, ...offer, unit });
       setPreviousInput(typed);
     },
-    isSuggestion: shown.reps === proposed.reps && shown.weight === suggested,
+    isSuggestion: shown.reps === offer.reps && shown.weight === offer.weight,
     hold: (holds: boolean) => setFrozenOffer(holds ? { ...value, unit: value.unit ?? unit } : null),
   };
 }

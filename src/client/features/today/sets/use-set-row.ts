@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
 import { isWeighed } from '#domain/training/loading.ts';
 import type { RowTyped } from '#domain/training/set-entry.ts';
-import { type SetKind, setName, withKind } from '#domain/training/set-kind.ts';
+import { type SetKind, setKindOf, setName, withKind } from '#domain/training/set-kind.ts';
 import { typedFrom } from '#domain/training/typed-set.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
 import { workoutKey } from '../workout-key.ts';
 import type { Outcome } from '../workout-log.ts';
-import type { SetLine } from './exercise-lines.ts';
+import { offerOfKind, type SetLine } from './exercise-lines.ts';
 import type { RowExercise } from './row-exercise.ts';
 import { useEditing } from './use-editing.ts';
 import { useRowInput } from './use-row-input.ts';
@@ -53,12 +53,14 @@ export function useSetRow(exercise: RowExercise, line: SetLine) {
     else void act(() => log.save(prescription, set_n, next, unit, logged));
   };
   const asksWeight = isWeighed(kind) && input.needs.fields.includes('weight') && logged?.weight !== '';
-  /** A drop set begins lighter (TRAIN-25), and takes the working load again with its kind; a load that was typed stays. */
-  const lighterDrop = (chosen: SetKind | null): Partial<RowTyped> => {
-    const { drop, working: weight } = line;
+  /** What is offered follows the kind (TRAIN-25); what was typed stays. */
+  const offerFor = (chosen: SetKind | null): Partial<RowTyped> => {
     if (logged !== undefined || kind === null) return {};
-    if (chosen === 'drop') return input.shown.weight === weight ? { weight: drop, unit } : {};
-    return input.value.kind === 'drop' && input.shown.weight === drop ? { weight, unit } : {};
+    const [before, after] = [offerOfKind(line, setKindOf(input.value)), offerOfKind(line, chosen)];
+    return {
+      ...(input.shown.weight === before.weight ? { weight: after.weight, unit } : {}),
+      ...(input.shown.reps === before.reps ? { reps: after.reps } : {}),
+    };
   };
   return {
     ...input,
@@ -81,7 +83,7 @@ export function useSetRow(exercise: RowExercise, line: SetLine) {
     logWithoutWeight: () => save(input.value),
     chooseKind: (chosen: SetKind | null, more: Partial<RowTyped> = {}) => {
       const offered = logged !== undefined ? undefined : line.proposed.kind === 'failure' ? NO_EFFORT : line.proposed;
-      change({ ...withKind(input.value, chosen, offered), ...lighterDrop(chosen), ...more });
+      change({ ...withKind(input.value, chosen, offered), ...offerFor(chosen), ...more });
     },
     /** What else is said of the set; of a logged one it is stored at once. */
     change,

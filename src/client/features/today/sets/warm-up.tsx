@@ -2,20 +2,17 @@ import { useState } from 'react';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import type { Gym } from '#domain/sync/gym-shape.ts';
-import type { LoadKind } from '#domain/training/loading.ts';
 import { platesPerSide } from '#domain/training/plates.ts';
 import { compareWeights, type WeightUnit, weightWithUnit } from '#domain/training/units.ts';
 import { type WarmUpSet, warmUpRamp } from '#domain/training/warm-up.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
 import type { Outcome } from '../workout-log.ts';
+import { ASSUMED_REPS, type WayUp } from './exercise-lines.ts';
 import styles from './warm-up.module.css';
 
 /** Input of the warm-up besides the weight. */
 export interface WarmUpBasis {
-  kind: LoadKind;
-  rpe: number | null;
-  from_floor: boolean;
-  already_warm: boolean;
+  wayUp: WayUp;
   /** The exercise's warm-up sets so far. */
   logged: readonly LoggedSet[];
   onLog: (step: WarmUpSet) => Promise<Outcome>;
@@ -30,13 +27,11 @@ interface WarmUpProps {
   gym: Gym | undefined;
 }
 
-const ASSUMED_REPS = 8;
-
 /** The warm-up sets, folded; a tap logs one. Hidden if none are needed. */
 export function WarmUp({ basis, weight, reps, unit, gym }: WarmUpProps) {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const ramp = warmUpRamp({ ...basis, weight: weight.replace(',', '.'), reps: Number(reps) || ASSUMED_REPS, unit, gym, compound: true });
+  const ramp = warmUpRamp({ ...basis.wayUp, weight: weight.replace(',', '.'), reps: Number(reps) || ASSUMED_REPS, unit, gym });
   const first = ramp[0];
   if (first === undefined) return null;
   const isDone = (step: WarmUpSet) =>
@@ -63,7 +58,7 @@ export function WarmUp({ basis, weight, reps, unit, gym }: WarmUpProps) {
           <li key={step.weight} className={styles.step}>
             <b>{weightWithUnit(step.weight, unit)}</b>
             <span>{`× ${step.reps}`}</span>
-            <span className={styles.plates}>{basis.kind === 'barbell' ? platesText(step.weight, unit, gym) : ''}</span>
+            <span className={styles.plates}>{basis.wayUp.kind === 'barbell' ? platesText(step.weight, unit, gym) : ''}</span>
             {isDone(step) ? (
               <span className={styles.logged}>
                 <Icon name="check" size="s" /> Logged

@@ -7,13 +7,12 @@ interface LatestUndoProps {
   undo: ReturnType<typeof useUndo>;
   shown: ComparedWorkout;
   now: () => number;
-  place: 'dock' | 'page';
   /** The error; null on success. */
   onTrouble: (message: string | null) => void;
 }
 
 /** The toast that offers undo of the last change, if there is one. */
-export function LatestUndo({ undo, shown, now, place, onTrouble }: LatestUndoProps) {
+export function LatestUndo({ undo, shown, now, onTrouble }: LatestUndoProps) {
   const { latest } = undo;
   if (latest === null) return null;
   return (
@@ -22,7 +21,7 @@ export function LatestUndo({ undo, shown, now, place, onTrouble }: LatestUndoPro
       text={changeText(latest, shown)}
       remark={changeRemark(latest, shown)}
       now={now}
-      place={place}
+      place="dock"
       onUndo={() => void undo.undoLatest().then(onTrouble)}
       onOver={undo.dismiss}
     />
