@@ -35,7 +35,7 @@ import { NextSetStore } from './next-set.ts';
 import { useRest } from './rest/use-rest.ts';
 import { WorkoutDock } from './rest/workout-dock.tsx';
 import { useBigType } from './sets/big-type.tsx';
-import { strokesOf } from './sets/strokes.ts';
+import { shownStrokes, strokesOf } from './sets/strokes.ts';
 import { useAsksUnit } from './sets/unit-question.tsx';
 import { useFocusNext } from './sets/use-focus-next.ts';
 import type { WorkoutScene } from './sets/workout-scene.ts';
@@ -207,7 +207,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
       >
         {wasStarted ? null : about}
         {dock === undefined && said !== null ? <Note kind="fail">{said}</Note> : null}
-        <WorkoutLogged isLogged={isFinished} state={session?.state ?? 'phone'} />
+        <WorkoutLogged isLogged={isFinished} state={session?.state ?? 'phone'} title={title} groups={shownStrokes(groups, hasSaid)} />
         {isFinished ? (
           <>
             <WorkoutSummary account={account} session_id={day.session_id} states={states} />

@@ -5,7 +5,7 @@ import { ScreenFrameContext } from '#client/ui/layout/screen-frame.ts';
 import { FINISH_MESSAGES } from '#domain/messages/finish-workout.ts';
 import { RestLine } from './rest/rest-line.tsx';
 import type { RestControl } from './rest/use-rest.ts';
-import { tallyText } from './sets/strokes.ts';
+import { shownStrokes, tallyText } from './sets/strokes.ts';
 import { WorkoutClock } from './workout-clock.tsx';
 import styles from './workout-head.module.css';
 
@@ -30,7 +30,7 @@ const WIDE_STROKES = 14;
 /** A workout's bar: progress as a number and marks, the state of what was sent, and the way out with sets open. */
 export function WorkoutHead({ since, groups: all, hasTargets, minutesLeft, rest, now, isBusy, onFinish }: WorkoutHeadProps) {
   const { status } = use(ScreenFrameContext);
-  const groups = hasTargets ? all : all.map((strokes) => strokes.filter((state) => state !== 'todo'));
+  const groups = shownStrokes(all, hasTargets);
   const strokes = groups.flat();
   const done = strokes.filter((state) => state === 'sent' || state === 'phone').length;
   return (

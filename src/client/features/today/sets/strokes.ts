@@ -10,6 +10,11 @@ export function strokesOf(rows: readonly Pick<ExerciseRow, 'set_n' | 'isWarmUp' 
   });
 }
 
+/** The marks to show: where nobody said how many sets there should be, an empty row is nobody's (ROUTINE-20). */
+export function shownStrokes(groups: readonly (readonly StrokeState[])[], hasTargets: boolean): readonly (readonly StrokeState[])[] {
+  return hasTargets ? groups : groups.map((strokes) => strokes.filter((state) => state !== 'todo'));
+}
+
 /** «4 sets sent, 2 on this phone, 9 to do» */
 export function tallyText(groups: readonly (readonly StrokeState[])[]): string {
   const strokes = groups.flat();
