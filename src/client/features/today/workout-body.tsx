@@ -6,18 +6,16 @@ import { Screen } from '#client/ui/layout/screen.tsx';
 import { RAIL_MEDIA, useMedia } from '#client/ui/layout/use-media.ts';
 import { estimateMinutes } from '#domain/ai-coach/session-minutes.ts';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
-import { type DayView, type PrescriptionView, weekCount } from '#domain/plan/plan-view.ts';
+import type { DayView, PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import { begunAt } from '#domain/training/begun-at.ts';
-import { sessionsOfBlock } from '#domain/training/block-week.ts';
 import { hasTargets, isFreeWorkout } from '#domain/training/free-workout.ts';
-import { dayAfter } from '#domain/training/next-workout.ts';
 import type { Returning } from '#domain/training/readiness/return-row.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { isLighterPlanWeek } from '#domain/training/week-effort.ts';
 import type { Earlier } from '#offline/log/earlier-sets.ts';
 import type { PastSession } from '#offline/log/sessions.ts';
-import { placeIn, type Training } from '#offline/log/training.ts';
+import type { Training } from '#offline/log/training.ts';
 import type { Account } from '#offline/store/account.ts';
 import { AddExercises } from './arrange/add-exercises.tsx';
 import { ArrangeContext } from './arrange/arrange-context.ts';
@@ -30,7 +28,6 @@ import type { SessionDay } from './change/use-session-day.ts';
 import { AfterWorkout } from './finish/after-workout.tsx';
 import { FinishedDock } from './finish/finished-dock.tsx';
 import { useFinish } from './finish/use-finish.tsx';
-import { WorkoutSummary } from './finish/workout-summary.tsx';
 import { NextSetStore } from './next-set.ts';
 import { useRest } from './rest/use-rest.ts';
 import { WorkoutDock } from './rest/workout-dock.tsx';
@@ -209,18 +206,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
         {dock === undefined && said !== null ? <Note kind="fail">{said}</Note> : null}
         <WorkoutLogged isLogged={isFinished} state={session?.state ?? 'phone'} title={title} groups={shownStrokes(groups, hasSaid)} />
         {isFinished ? (
-          <>
-            <WorkoutSummary account={account} session_id={day.session_id} states={states} />
-            <AfterWorkout
-              account={account}
-              plan_id={place.plan_id}
-              title={title}
-              states={states}
-              nextLabel={nextLabel(training, props.today)}
-              onReopen={() => void reopen()}
-              onAgain={isFree ? undefined : props.onAgain}
-            />
-          </>
+          <AfterWorkout {...props} session_id={day.session_id} title={title} states={states} onReopen={() => void reopen()} />
         ) : null}
         <ArrangeContext value={arrange.arranging}>
           <WorkoutCards scene={scene} states={states} current={current} isOpen={isOpen} earlier={props.earlier} bases={bases} />
@@ -251,15 +237,4 @@ function dayMinutes(day: DayView, goal: string): number {
 
 function minutesLeft(day: DayView, goal: string, share: number): number {
   return Math.max(1, Math.round(dayMinutes(day, goal) * share));
-}
-
-function nextLabel(training: Training, today: string): string | null {
-  const {
-    version: { plan_id },
-    labels,
-    view,
-    sessions,
-  } = training;
-  const own = sessionsOfBlock(sessions, placeIn(training));
-  return dayAfter({ plan_id, labels, weeks: weekCount(view), is_block: view.block !== null, sessions: own, today });
 }
