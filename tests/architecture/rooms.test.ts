@@ -9,12 +9,12 @@ const TWO_WAY = ['src/domain/messages <-> src/domain/quizzes'];
 const FAN_IN_MAX = 22;
 /** Folders that stand under most of the product, with a bound of their own. */
 const FOUNDATIONS: Record<string, number> = {
-  'src/domain': 85,
+  'src/domain': 86,
   'src/domain/messages': 74,
   'src/domain/training': 49,
   'src/domain/sync': 39,
   'src/domain/exercises': 35,
-  'src/domain/plan': 36,
+  'src/domain/plan': 37,
   'src/domain/ai-coach': 28,
   'src/contract': 54,
   'src/client/ui/forms': 33,
@@ -28,7 +28,7 @@ const FOUNDATIONS: Record<string, number> = {
   'src/client/session': 45,
   'src/client/ui': 42,
   'src/client/ui/buttons': 61,
-  'src/client/ui/feedback': 44,
+  'src/client/ui/feedback': 45,
   'src/client/ui/graphics': 48,
   'src/client/ui/overlays': 29,
 };
