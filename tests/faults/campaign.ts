@@ -23,6 +23,8 @@ export interface CampaignResult {
   readonly played: number;
   readonly seconds: number;
   readonly cpu_seconds: number;
+  /** Kinds of the operations that were made. */
+  readonly kinds: ReadonlySet<string>;
   readonly failure: {
     readonly after: number;
     readonly seed: number;
@@ -64,17 +66,18 @@ export async function runCampaign({
   const cpu = process.cpuUsage();
   let played = 0;
   let broken: string[] = [];
+  const kinds = new Set<string>();
   const play = async (steps: readonly Step[]): Promise<string[]> => {
     world = new World();
     world.now = started;
     await server.reset();
     played += 1;
     if (played % 100 === 0) onProgress?.(played);
-    return withPatience(() => withoutLongTimers(() => playOn(server, world, steps)));
+    return withPatience(() => withoutLongTimers(() => playOn(server, world, steps, kinds)));
   };
   const done = (failure: CampaignResult['failure']): CampaignResult => {
     const { user, system } = process.cpuUsage(cpu);
-    return { played, seconds: (performance.now() - began) / 1000, cpu_seconds: (user + system) / 1e6, failure };
+    return { played, seconds: (performance.now() - began) / 1000, cpu_seconds: (user + system) / 1e6, kinds, failure };
   };
   try {
     for (const { name, steps } of corpus) {
@@ -103,7 +106,7 @@ export async function runCampaign({
   }
 }
 
-async function playOn(server: FaultyServer, world: World, steps: readonly Step[]): Promise<string[]> {
+async function playOn(server: FaultyServer, world: World, steps: readonly Step[], kinds: Set<string>): Promise<string[]> {
   const simulation = await Simulation.start(server, world);
   try {
     for (const step of steps) await simulation.take(step);
@@ -111,6 +114,7 @@ async function playOn(server: FaultyServer, world: World, steps: readonly Step[]
   } catch (error) {
     return [`it broke off: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`];
   } finally {
+    for (const kind of simulation.knowledge.kinds) kinds.add(kind);
     simulation.close();
   }
 }

@@ -40,6 +40,8 @@ export class Knowledge {
   /** Rules found broken on the way. */
   readonly broken: string[] = [];
   readonly touched = new Set<number>([0]);
+  /** Kinds of the operations that phones made. */
+  readonly kinds = new Set<string>();
   #marks = 0;
 
   /** A mark that names its person and stands nowhere else. */
@@ -52,7 +54,10 @@ export class Knowledge {
   async noteMade(phone: FaultyPhone): Promise<OutboxRow[]> {
     const rows = await phone.account.database.outbox.orderBy('n').toArray();
     const fresh = rows.filter((row) => !this.made.has(row.op_id) && row.hlc.endsWith(`:${phone.name}`));
-    for (const { op_id, slot } of fresh) this.made.set(op_id, { op_id, slot, person: phone.who, phone: phone.name });
+    for (const { op_id, slot, kind } of fresh) {
+      this.made.set(op_id, { op_id, slot, person: phone.who, phone: phone.name });
+      this.kinds.add(kind);
+    }
     return fresh;
   }
 

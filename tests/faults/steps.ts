@@ -45,6 +45,9 @@ const weather = fc.record({
 });
 export type Weather = ValueOf<typeof weather>;
 
+/** What is done with whole workouts. */
+const WORKOUT_ACTS = ['log-later', 'edit', 'move', 'repeat', 'empty', 'import', 'undo-import'] as const;
+
 const place = { exercise: fc.constantFrom(0, 0, 0, 1), set_n: fc.constantFrom(1, 1, 2) };
 const set = { who: phone, ...place, reps: fc.integer({ min: 1, max: 20 }), storage: onWrite };
 
@@ -59,10 +62,46 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('adjust' as const), who: phone, storage: onWrite }) },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant('routine' as const), who: phone, day: fc.nat({ max: 1 }), storage: onWrite }),
+    arbitrary: fc.record({
+      do: fc.constant('routine' as const),
+      who: phone,
+      day: fc.nat({ max: 1 }),
+      /** The day is taken out instead of changed. */
+      drops: fc.constantFrom(false, false, true),
+      storage: onWrite,
+    }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('unroutine' as const), who: phone, storage: onWrite }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('exercise' as const), who: phone, storage: onWrite }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('own' as const),
+      who: phone,
+      how: fc.constantFrom('save' as const, 'edit' as const, 'edit' as const, 'delete' as const, 'restore' as const),
+      storage: onWrite,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('body' as const),
+      who: phone,
+      how: fc.constantFrom('save' as const, 'edit' as const, 'move' as const, 'delete' as const),
+      amount: fc.integer({ min: 60, max: 90 }),
+      storage: onWrite,
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('note' as const), who: phone, storage: onWrite }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('workout' as const),
+      who: phone,
+      how: fc.constantFrom(...WORKOUT_ACTS),
+      storage: onWrite,
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
