@@ -1,5 +1,5 @@
 import { ownExerciseId, ownExerciseValue } from '#domain/exercises/own-exercise.ts';
-import { ownExerciseSlot, setSlot } from '#domain/sync/slots.ts';
+import { chatSlot, ownExerciseSlot, setSlot } from '#domain/sync/slots.ts';
 import { listRejected } from '#offline/accounts/outbox.ts';
 import { acceptChange, changeState, keepPlan, undoChange } from '#offline/chat/change.ts';
 import { listChat, queueMessage } from '#offline/chat/chat.ts';
@@ -99,9 +99,22 @@ export class Simulation {
   async take(step: Step): Promise<void> {
     if (step.do === 'pass-time') this.world.now += step.ms;
     else if (step.do === 'back-up') await this.server.backUp();
-    else if (step.do === 'restore') await this.server.restore();
+    else if (step.do === 'restore') await this.#restore();
     else if (step.do === 'sync-both') await Promise.all(this.phones.map((phone) => this.#sync(phone, { ...step.weather, storage: null })));
     else await this.#takeOn(this.phones[step.who]!, step);
+  }
+
+  /** A message that only the server had, because its phone was signed out since, is lost with what the operator put back. */
+  async #restore(): Promise<void> {
+    const slots = async () => new Set((await this.server.log()).map(({ slot }) => slot));
+    const before = await slots();
+    await this.server.restore();
+    const after = await slots();
+    const held = await Promise.all(this.phones.map(({ account }) => account.database.chat_messages.toCollection().primaryKeys()));
+    for (const { message_id } of this.knowledge.said) {
+      const slot = chatSlot(message_id);
+      if (before.has(slot) && !after.has(slot) && !held.flat().includes(message_id)) this.knowledge.discarded.add(message_id);
+    }
   }
 
   async #takeOn(phone: FaultyPhone, step: Extract<Step, { who: number }>): Promise<void> {
