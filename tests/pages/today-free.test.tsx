@@ -5,6 +5,7 @@ import { listRoutines } from '#offline/log/routines.ts';
 import { readSessionDay } from '#offline/log/session-adjust.ts';
 import { listSessions } from '#offline/log/sessions.ts';
 import { listSets } from '#offline/log/set-logs.ts';
+import { forgetChoice } from '#offline/log/training-choice.ts';
 import { STRENGTH_PLAN, storePlan, storeWorkout, TODAY, type TrainingWorld, trainingWorld } from './training-world.tsx';
 
 let world: TrainingWorld;
@@ -107,6 +108,22 @@ test('ROUTINE-7 a workout that was of no routine is kept as one when it is finis
       { name: 'Workout', days: [{ day: { exercises: [{ exercise: 'Bench press', sets: 2, reps: '6–8' }] } }] },
     ]),
   );
+}, 60_000);
+
+test('PROG-28 an empty workout that was begun on another phone shows what it came to when it is finished here', async () => {
+  await startEmpty();
+  await add(['bench press', /^Bench press/]);
+  await waitFor(() => expect(exercises()).toEqual(['Bench press']));
+  await log('Bench press', 1, '185', '5');
+  cleanup();
+  // What was chosen is of one phone; the other has the log alone.
+  await forgetChoice(world.account);
+  world.show(<TodayPage />);
+  await tap(/Log Workout$/);
+  await world.user.click(within(await screen.findByRole('dialog')).getAllByRole('button', { name: /^(Finish|Log)/ })[0]!);
+  await screen.findByText('Workout logged to history.');
+  await waitFor(async () => expect((await todays())[0]?.finished_at).not.toBeNull());
+  expect((await screen.findByRole('group', { name: 'Totals' })).textContent).toContain('925');
 }, 60_000);
 
 test('ROUTINE-5 exercises are moved, paired, swapped and removed, each comes back by undo, and logged sets stay in sight', async () => {

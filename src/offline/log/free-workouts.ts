@@ -80,6 +80,16 @@ export function continueWorkout(account: Account, plan_id: string, today: string
   return saveChoice(account, { plan_id, week: 0, day: 0, on: today });
 }
 
+/**
+ * Stays with a workout without a plan that is about to end, so that what it came to is shown: one that was begun on another phone, or
+ * yesterday, is not today's choice of this phone. Throws StorageFailure.
+ */
+export async function stayWithWorkout(account: Account, plan_id: string, today: string): Promise<void> {
+  const choice = await readChoice(account);
+  if (choice?.plan_id === plan_id && choice.on === today) return;
+  await saveChoice(account, { ...(choice?.plan_id === plan_id ? choice : { plan_id, week: 0, day: 0 }), on: today });
+}
+
 /** Leaves a workout without a plan, so that Today asks again; what was logged stays. Throws StorageFailure. */
 export function leaveWorkout(account: Account, today: string): Promise<void> {
   return saveChoice(account, { plan_id: NO_WORKOUT, week: 0, day: 0, on: today });

@@ -60,7 +60,9 @@ export function DayEditor({ account, unit, day, isOnly, onChange, onRemove }: Da
         </div>
       )}
       <p className="small muted num">
-        {items.length === 0 ? ROUTINE_MESSAGES.noExercises : `${sets} sets, about ${estimateMinutes(view)} minutes.`}
+        {items.length === 0
+          ? ROUTINE_MESSAGES.noExercises
+          : `${sets} ${sets === 1 ? 'set' : 'sets'}, about ${estimateMinutes(view)} minutes.`}
       </p>
       {items.length === 0 ? null : (
         <ul className={styles.exercises} ref={list}>

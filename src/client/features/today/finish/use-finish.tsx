@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { storeNow } from '#client/training/store-now.ts';
 import type { StrokeState } from '#client/ui/graphics/tally.tsx';
-import { hasTargets } from '#domain/training/free-workout.ts';
+import { hasTargets, isFreeWorkout } from '#domain/training/free-workout.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
+import { stayWithWorkout } from '#offline/log/free-workouts.ts';
+import type { Account } from '#offline/store/account.ts';
 import { askToPersist } from '#offline/store/quota.ts';
 import { countSets, type ExerciseState, exerciseStates } from '../use-workout-view.ts';
 import type { Outcome, WorkoutLog } from '../workout-log.ts';
@@ -9,6 +12,9 @@ import { FinishSheet } from './finish-sheet.tsx';
 import { type UntickedRow, untickedRows } from './unticked-rows.ts';
 
 interface FinishInput {
+  account: Account;
+  /** yyyy-mm-dd */
+  today: string;
   log: WorkoutLog;
   states: readonly ExerciseState[];
   exercises: readonly ExerciseState['prescription'][];
@@ -23,7 +29,7 @@ interface FinishInput {
 }
 
 /** `Log Workout`: finishes at once when everything is ticked, otherwise asks. */
-export function useFinish({ log, states, exercises, groups, unit, onTrouble, onEnded, onLogged }: FinishInput) {
+export function useFinish({ account, today, log, states, exercises, groups, unit, onTrouble, onEnded, onLogged }: FinishInput) {
   const [asked, setAsked] = useState<readonly UntickedRow[] | null>(null);
   const [isBusy, setBusy] = useState(false);
   const run = async (work: () => Promise<Outcome>, closed: Promise<void>): Promise<boolean> => {
@@ -36,8 +42,13 @@ export function useFinish({ log, states, exercises, groups, unit, onTrouble, onE
     void scrollUpAfter(closed);
     return true;
   };
+  const end = async (toLog: readonly UntickedRow[], leave: readonly UntickedRow[]): Promise<Outcome> => {
+    const { plan_id } = log.place;
+    const failed = isFreeWorkout(plan_id) ? await storeNow(() => stayWithWorkout(account, plan_id, today)) : null;
+    return failed === null ? log.finish({ log: toLog, leave }, unit) : { ok: false, field: null, message: failed };
+  };
   const finish = async (toLog: readonly UntickedRow[], leave: readonly UntickedRow[], closed: Promise<void>) => {
-    if (!(await run(() => log.finish({ log: toLog, leave }, unit), closed))) return;
+    if (!(await run(() => end(toLog, leave), closed))) return;
     onLogged();
     await askToPersist(navigator.storage);
   };
