@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
+import { toastTop } from './toast-top.ts';
 import styles from './undo-toast.module.css';
 
 /** Long enough to return to the phone. */
 const SHOWN_MS = 8_000;
 const CHECK_MS = 250;
-const GAP_PX = 8;
 
 interface UndoToastProps {
   text: string;
@@ -24,7 +24,7 @@ interface UndoToastProps {
 export function UndoToast({ text, remark, now, place, onUndo, onOver }: UndoToastProps) {
   const [isHeld, setHeld] = useState(false);
   const toast = useRef<HTMLDivElement>(null);
-  const isHigh = useClearOfNextTick(toast, place);
+  const top = useClearOfNextTick(toast, place);
   const over = useEffectEvent(onOver);
   useEffect(() => {
     if (isHeld) return;
@@ -39,7 +39,8 @@ export function UndoToast({ text, remark, now, place, onUndo, onOver }: UndoToas
     <div
       ref={toast}
       data-passing
-      className={classNames(styles.toast, styles[place], isHigh && styles.high, isHeld && styles.held)}
+      className={classNames(styles.toast, styles[place], top !== null && styles.high, isHeld && styles.held)}
+      style={top === null ? undefined : { top: `min(64px + env(safe-area-inset-top, 0px), ${top}px)` }}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       onPointerEnter={() => setHeld(true)}
@@ -54,16 +55,14 @@ export function UndoToast({ text, remark, now, place, onUndo, onOver }: UndoToas
   );
 }
 
-/** Moves the toast to the upper edge when it would cover the next tick. */
-function useClearOfNextTick(toast: React.RefObject<HTMLDivElement | null>, place: 'dock' | 'page'): boolean {
-  const [isHigh, setHigh] = useState(false);
+/** How far down the toast may begin, under the header, when above the dock it would cover the next tick. */
+function useClearOfNextTick(toast: React.RefObject<HTMLDivElement | null>, place: 'dock' | 'page'): number | null {
+  const [top, setTop] = useState<number | null>(null);
   useLayoutEffect(() => {
     const measure = () => {
       const tick = document.querySelector('[data-next-tick]')?.getBoundingClientRect();
       const dock = place === 'dock' ? toast.current?.closest('[data-dock]')?.getBoundingClientRect().top : undefined;
-      const lower = dock ?? window.innerHeight;
-      const upper = lower - (toast.current?.offsetHeight ?? 0) - 2 * GAP_PX;
-      setHigh(tick !== undefined && tick.bottom > upper && tick.top < lower);
+      setTop(toastTop({ height: toast.current?.offsetHeight ?? 0, lower: dock ?? window.innerHeight, tick }));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -74,5 +73,5 @@ function useClearOfNextTick(toast: React.RefObject<HTMLDivElement | null>, place
       window.removeEventListener('scroll', measure);
     };
   }, [toast, place]);
-  return isHigh;
+  return top;
 }
