@@ -38,10 +38,13 @@ export const syncHello = endpoint({
   }),
 });
 
-/** One result per operation, in any order. Rejected operations have `code` and no `rev` or `hlc`; `hlc` may be clamped. */
+/**
+ * One result per operation, in any order. Rejected operations have `code` and no `rev` or `hlc`; `hlc` may be clamped. An `unread` one was not
+ * taken: another device wrote its register after what the sender has read.
+ */
 export const pushResultSchema = object({
   op_id: string(),
-  status: zodEnum(['applied', 'superseded', 'duplicate', 'rejected']),
+  status: zodEnum(['applied', 'superseded', 'duplicate', 'rejected', 'unread']),
   rev: optional(nullable(number())),
   hlc: optional(nullable(string())),
   code: optional(nullable(string())),
@@ -59,6 +62,8 @@ export const syncPush = endpoint({
     device: string(),
     /** A relationship of the account (SCOPE-1); without it, the account's own log. */
     scope_id: optional(string()),
+    /** The cursor up to which the sender has read, to be told what is `unread` (SYNC-27); an app that does not say is not. */
+    read: optional(number()),
     ops: array(union([operationSchema, object({ op_id: string() })])).check(maxLength(SYNC_MAX_OPS)),
   }),
   response: object({ epoch: string(), server_time: number(), results: array(pushResultSchema) }),

@@ -40,7 +40,7 @@ export const BUGS: readonly Bug[] = [
     'const applied = holder === undefined || supersedes(stamp, holder);',
     'const applied = true as boolean;',
   ),
-  bug('server: no clamp', DECIDE, 'const hlc = clampHlc(operation.hlc, serverNow);', 'const hlc = operation.hlc;'),
+  bug('server: no clamp', DECIDE, 'const hlc = clampHlc(operation.hlc, now);', 'const hlc = operation.hlc;'),
   bug('server: what loses is not logged', DECIDE, 'decided.push({ ...operation, hlc', 'if (applied) decided.push({ ...operation, hlc'),
   bug('server: one revision for all', DECIDE, 'rev += 1;', ''),
   bug('server: counter never stored', SERVER_PUSH, 'do update set rev = excluded.rev, bytes', 'do update set rev = sync_owners.rev, bytes'),

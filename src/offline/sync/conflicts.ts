@@ -1,5 +1,5 @@
 import { milliseconds } from 'date-fns';
-import { isAsked, isBy, isConflict, isDeletedWhileEdited, isEditedWhileDeleted, saysSame } from '#domain/sync/conflict.ts';
+import { isConflict, isDeletedWhileEdited, isEditedWhileDeleted } from '#domain/sync/conflict.ts';
 import type { Held, Register } from '#domain/sync/register.ts';
 import { ROUTINE_DAY_PREFIX, routineDaySlot, routineSlot } from '#domain/sync/slots.ts';
 import type { Account } from '../store/account.ts';
@@ -16,9 +16,6 @@ export interface Conflict {
   readonly kept: 'mine' | 'theirs' | null;
 }
 
-/** `theirs` is null while only the server has it. */
-type Noted = Omit<Conflict, 'theirs'> & { readonly theirs: Held | null };
-
 type Change = Held & { readonly slot: string };
 
 const PREFIX = 'conflict|';
@@ -27,9 +24,7 @@ const KEPT_MS = milliseconds({ days: 30 });
 /** Noticed in the last thirty days, the oldest first. */
 export async function listConflicts({ database, now }: Account): Promise<Conflict[]> {
   const noted = (await readNoted(database)).filter(({ noticed_at }) => noticed_at > now() - KEPT_MS);
-  return noted
-    .flatMap((conflict) => (conflict.theirs === null ? [] : [{ ...conflict, theirs: conflict.theirs }]))
-    .toSorted((a, b) => a.noticed_at - b.noticed_at);
+  return noted.toSorted((a, b) => a.noticed_at - b.noticed_at);
 }
 
 /** Stores what was chosen. Inside a transaction over `drafts`. */
@@ -54,22 +49,12 @@ export async function noteConflictsWithin(
 ): Promise<void> {
   const { database, device, now } = account;
   const known = await readNoted(database);
-  const unread = new Map(known.filter(({ theirs }) => theirs === null).map((noted) => [noted.slot, noted]));
   const ofRoutines = await metInRoutines(account, current, changes);
-  const agreed: string[] = [];
   const ofRegisters = changes.flatMap((change, index): DraftRow[] => {
     const register = current[index];
-    const theirs = heldOf(change);
-    if (isConflict(register, change, device))
-      return [rowOf({ slot: change.slot, mine: heldOf(register), theirs, noticed_at: now(), kept: null })];
-    const noted = unread.get(change.slot);
-    if (noted === undefined || isBy(device, change) || !isAsked(change.kind)) return [];
-    if (!saysSame(noted.mine, change)) return [rowOf({ ...noted, theirs })];
-    agreed.push(PREFIX + noted.slot);
-    return [];
+    if (!isConflict(register, change, device)) return [];
+    return [rowOf({ slot: change.slot, mine: heldOf(register), theirs: heldOf(change), noticed_at: now(), kept: null })];
   });
-  // What the other says later is a change like any other.
-  if (agreed.length > 0) await database.drafts.bulkDelete(agreed);
   // Of one register the other's own value is shown, where it is known.
   const rows = [...ofRoutines, ...ofRegisters];
   if (rows.length === 0) return;
@@ -102,18 +87,13 @@ async function metInRoutines(
   return met.flat();
 }
 
-/** A write of this phone that the server had a greater one for: it is pulled next, and this phone's would be gone by then. */
-export async function noteSupersededWithin({ database, now }: Account, register: Register, lost: Held & { slot: string }): Promise<void> {
-  const isUnread = register.op_id === lost.op_id && register.base === null && register.again !== true;
-  if (isUnread && isAsked(lost.kind))
-    await database.drafts.put(rowOf({ slot: lost.slot, mine: heldOf(lost), theirs: null, noticed_at: now(), kept: null }));
+async function readNoted(database: AccountDatabase): Promise<Conflict[]> {
+  const noted = (await database.drafts.where('key').startsWith(PREFIX).toArray()).map(({ value }) => value as Conflict);
+  // An older app kept some of which it had not read the other value.
+  return noted.filter(({ theirs }) => theirs !== null);
 }
 
-async function readNoted(database: AccountDatabase): Promise<Noted[]> {
-  return (await database.drafts.where('key').startsWith(PREFIX).toArray()).map(({ value }) => value as Noted);
-}
-
-function rowOf(conflict: Noted): DraftRow {
+function rowOf(conflict: Conflict): DraftRow {
   return { key: `${PREFIX}${conflict.slot}`, value: conflict };
 }
 

@@ -2,13 +2,17 @@ import { type Failure, type PushResult, syncPush } from '#contract/index.ts';
 import { SYNC_PUSH_MAX_LENGTH } from '#domain/limits.ts';
 import type { OutboxRow } from '../store/database.ts';
 import { pendingOf } from '../store/pending.ts';
+import { readCursor } from './cursor.ts';
 import type { Exchange } from './exchange.ts';
 import { adoptEpoch } from './heal.ts';
 import { storeResults } from './store-results.ts';
 import { RETRY, type Trouble, troubleOf } from './trouble.ts';
 
-/** `sent`: nothing is left. `new-epoch`: the server was restored and lost data is queued again. */
-export type PushEnd = 'sent' | 'new-epoch' | Trouble;
+/**
+ * `sent`: nothing is left. `unread`: some is left that may go after reading on (SYNC-27). `new-epoch`: the server was restored and lost data
+ * is queued again.
+ */
+export type PushEnd = 'sent' | 'unread' | 'new-epoch' | Trouble;
 
 /** Statuses that refuse a whole batch because of its content. */
 const WHOLE_REFUSALS: ReadonlySet<number> = new Set([400, 413, 422]);
@@ -36,11 +40,13 @@ async function nextBatch({ account, max_ops }: Exchange): Promise<OutboxRow[]> {
 
 async function pushBatch(exchange: Exchange, batch: readonly OutboxRow[]): Promise<PushEnd> {
   const { account, call } = exchange;
-  const outcome = await call(syncPush, { body: { owner: account.owner, device: account.device, ops: batch.map(toWire) } });
+  const { cursor: read } = await readCursor(account.database);
+  const outcome = await call(syncPush, { body: { owner: account.owner, device: account.device, read, ops: batch.map(toWire) } });
   if (!outcome.ok) return isWholeRefusal(outcome.failure) ? isolate(exchange, batch, outcome.failure) : troubleOf(outcome.failure);
   const { epoch, results } = outcome.value;
   const settled = await storeResults(account, batch, results);
   if (await adoptEpoch(account, epoch)) return 'new-epoch';
+  if (results.some(({ status }) => status === 'unread')) return 'unread';
   // A server that settles nothing would be asked for ever.
   return settled > 0 ? 'sent' : RETRY;
 }

@@ -51,9 +51,12 @@ async function exchangeAll(exchange: Exchange): Promise<'done' | 'new-epoch' | T
   }
   for (;;) {
     const pushed = await pushPending(exchange);
-    if (pushed !== 'sent') return pushed;
+    if (pushed !== 'sent' && pushed !== 'unread') return pushed;
+    const { cursor } = await readCursor(database);
     const pulled = await pullChanges(exchange);
     if (pulled !== 'up-to-date') return pulled;
+    // A server that has nothing more to read must not ask for it for ever.
+    if (pushed === 'unread' && (await readCursor(database)).cursor === cursor) return RETRY;
     if ((await pendingOf(database).count()) === 0) return finish(exchange);
   }
 }

@@ -4,17 +4,16 @@ import { type Account, writeDurably } from '../store/account.ts';
 import type { OutboxRow, RejectedRow } from '../store/database.ts';
 import { putRegisters } from '../store/register-keys.ts';
 import { advancedBy, readClock, settled } from './clock.ts';
-import { noteSupersededWithin } from './conflicts.ts';
 
 /**
  * Stores the results of a batch. Exactly the named operations leave the outbox: accepted ones become `sent` with the server's clock,
- * refused ones move to the rejected list with their value. Returns the number settled.
+ * refused ones move to the rejected list with their value; unread ones stay. Returns the number settled.
  */
 export function storeResults(account: Account, batch: readonly OutboxRow[], results: readonly PushResult[]): Promise<number> {
   const { database } = account;
   const answers = new Map(results.map((result) => [result.op_id, result]));
-  const settledRows = batch.filter((operation) => answers.has(operation.op_id));
-  return writeDurably(account, [database.registers, database.outbox, database.rejected, database.drafts, database.meta], async () => {
+  const settledRows = batch.filter(({ op_id }) => answers.has(op_id) && answers.get(op_id)?.status !== 'unread');
+  return writeDurably(account, [database.registers, database.outbox, database.rejected, database.meta], async () => {
     const registers = new Map<string, Register>();
     for (const row of await database.registers.bulkGet(settledRows.map((operation) => operation.slot))) {
       if (row !== undefined) registers.set(row.slot, row);
@@ -31,7 +30,6 @@ export function storeResults(account: Account, batch: readonly OutboxRow[], resu
       }
       const hlc = answer?.hlc ?? operation.hlc;
       confirmed.push(hlc);
-      if (answer?.status === 'superseded' && current !== undefined) await noteSupersededWithin(account, current, operation);
       registers.set(operation.slot, confirm(current, operation.slot, { ...operation, hlc }));
     }
     await putRegisters(database.registers, [...registers.values()]);

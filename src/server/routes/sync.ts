@@ -61,7 +61,7 @@ export function serveSyncRoutes(api: Api): void {
       const scope = body.scope_id === undefined ? null : await openScope(api, body.scope_id, account.id);
       const push = () =>
         scope === null
-          ? pushToAccount(database, { owner: account.id, ops: body.ops, now: server_time })
+          ? pushToAccount(database, { owner: account.id, ops: body.ops, now: server_time, read: body.read })
           : pushToScope(database, scope, { user_id: account.id, ops: body.ops, now: server_time });
       const { epoch, results } = await orTryAgain(pushes.run(scope?.id ?? account.id, push));
       metrics.pushDone({ results, waited_ms: waitedMs(body.ops, server_time) });

@@ -1,7 +1,8 @@
 import type { PushResult } from '#contract/index.ts';
 import { isWrittenOnce } from '#domain/coaching/scope-rules.ts';
 import { hasRoom, type Stored } from '#domain/sync/account-room.ts';
-import { clampHlc } from '#domain/sync/hlc.ts';
+import { isAsked } from '#domain/sync/conflict.ts';
+import { clampHlc, parseHlc } from '#domain/sync/hlc.ts';
 import { type Stamp, supersedes } from '#domain/sync/merge.ts';
 import { hlcSchema, type Operation } from '#domain/sync/operation.ts';
 import { isStorable, slotFits } from '#domain/sync/storable.ts';
@@ -35,6 +36,14 @@ export interface KnownState {
   readonly holders: ReadonlyMap<string, Holder>;
 }
 
+/** What a push is judged by beside the state. */
+export interface Circumstances {
+  /** Server clock in ms. */
+  readonly now: number;
+  /** The cursor up to which the phone has read; without it nothing is `unread`. */
+  readonly read?: number | undefined;
+}
+
 export interface Decision {
   readonly results: PushResult[];
   readonly operations: DecidedOperation[];
@@ -65,9 +74,10 @@ export function sortOut(batch: readonly PushEntry[], refuse: RefuseInLog): { ope
 
 /**
  * Decides a batch in order: a repeated operation gets its original result, a winner the next revision, a loser is logged under the holder's
- * revision, one for which the owner has no room is rejected with `account_full`. `serverNow` (ms) bounds the clocks.
+ * revision, one for which the owner has no room is rejected with `account_full`, one that would meet what its phone has not `read` is left
+ * to be sent again (SYNC-27). `now` (ms) bounds the clocks.
  */
-export function decide(operations: readonly Operation[], known: KnownState, serverNow: number): Decision {
+export function decide(operations: readonly Operation[], known: KnownState, { now, read }: Circumstances): Decision {
   const answers = new Map(known.answers);
   const holders = new Map<string, Holder>();
   const decided: DecidedOperation[] = [];
@@ -80,6 +90,10 @@ export function decide(operations: readonly Operation[], known: KnownState, serv
       continue;
     }
     const holder = holders.get(operation.slot) ?? known.holders.get(operation.slot);
+    if (read !== undefined && isUnread(operation, known.holders.get(operation.slot), read)) {
+      results.push({ op_id: operation.op_id, status: 'unread' });
+      continue;
+    }
     if (holder !== undefined && isWrittenOnce(operation.kind)) {
       results.push({ op_id: operation.op_id, status: 'rejected', code: 'already_written' });
       continue;
@@ -91,7 +105,7 @@ export function decide(operations: readonly Operation[], known: KnownState, serv
       continue;
     }
     stored = withIt;
-    const hlc = clampHlc(operation.hlc, serverNow);
+    const hlc = clampHlc(operation.hlc, now);
     const stamp = { hlc, op_id: operation.op_id };
     const applied = holder === undefined || supersedes(stamp, holder);
     if (applied) {
@@ -104,6 +118,11 @@ export function decide(operations: readonly Operation[], known: KnownState, serv
     results.push({ op_id: operation.op_id, status: applied ? 'applied' : 'superseded', ...answer });
   }
   return { results, operations: decided, holders, rev, stored };
+}
+
+/** Whether another device wrote, after revision `read`, what a person would be asked about. */
+function isUnread({ kind, hlc }: Operation, holder: Holder | undefined, read: number): boolean {
+  return holder !== undefined && holder.rev > read && isAsked(kind) && parseHlc(holder.hlc).device !== parseHlc(hlc).device;
 }
 
 /** Why an operation is permanently rejected; null when valid. `isStorable` runs first: the other checks recurse. */

@@ -24,6 +24,8 @@ export interface PushBatch {
   readonly ops: readonly PushEntry[];
   /** Server clock in ms. */
   readonly now: number;
+  /** The cursor up to which the phone has read; without it nothing is `unread`. */
+  readonly read?: number | undefined;
   /** In a relationship's log: the side that writes (SCOPE-2), and what it may not. */
   readonly scope?: { readonly author: Side; readonly refuse: RefuseInLog };
 }
@@ -67,7 +69,7 @@ interface SortedBatch extends PushBatch {
 /** Null, with nothing stored, when another push of the owner came first. */
 async function tryToPush(database: Database, { operations, rejected, ...batch }: SortedBatch): Promise<PushOutcome | null> {
   const known = await readKnown(database, batch.owner, operations);
-  const decision = decide(operations, known, batch.now);
+  const decision = decide(operations, known, batch);
   if (decision.operations.length > 0 && !(await write(database, batch, known, decision))) return null;
   const epoch = known.epoch ?? (await readServerEpoch(database));
   return { epoch: formatEpoch(epoch, known.generation), results: [...decision.results, ...rejected] };
