@@ -67,7 +67,10 @@ export function DayEditor({ account, unit, day, isOnly, onChange, onRemove }: Da
       {items.length === 0 ? null : (
         <ul className={styles.exercises} ref={list}>
           {items.map((item, index) => (
-            <li key={`${item.exercise}#${item.exercise_n}`} className={classNames(styles.exercise, lookOf(index, drag))}>
+            <li
+              key={`${item.exercise}#${item.exercise_n}`}
+              className={classNames(styles.exercise, ...bracketOf(labels, index), lookOf(index, drag))}
+            >
               <button type="button" className={styles.handle} aria-label={ROUTINE_MESSAGES.handle(item.exercise)} {...handleOf(index)}>
                 <Icon path={HANDLE} />
               </button>
@@ -122,6 +125,14 @@ export function DayEditor({ account, unit, day, isOnly, onChange, onRemove }: Da
       )}
     </>
   );
+}
+
+/** A superset's bracket runs through its rows, with a foot at the first and at the last. */
+function bracketOf(labels: readonly (string | null)[], index: number): (string | undefined | false)[] {
+  const setOf = (at: number) => labels[at]?.charAt(0);
+  const own = setOf(index);
+  if (own === undefined) return [];
+  return [styles.paired, setOf(index - 1) !== own && styles.pairStarts, setOf(index + 1) !== own && styles.pairEnds];
 }
 
 /** The row that is dragged, and the edge it would land at. */
