@@ -95,8 +95,8 @@ export const BUGS: readonly Bug[] = [
   bug(
     'cleared before acknowledgement',
     PUSH,
-    'const outcome = await call(syncPush, { body: { owner: account.owner, device: account.device, ops: batch.map(toWire) } });',
-    'await account.database.outbox.bulkDelete(batch.map((row) => row.op_id));\n  const outcome = await call(syncPush, { body: { owner: account.owner, device: account.device, ops: batch.map(toWire) } });',
+    'const outcome = await call(syncPush, { body: { owner: account.owner, device: account.device, read, ops: batch.map(toWire) } });',
+    'await account.database.outbox.bulkDelete(batch.map((row) => row.op_id));\n  const outcome = await call(syncPush, { body: { owner: account.owner, device: account.device, read, ops: batch.map(toWire) } });',
   ),
   bug(
     'acknowledged by slot',

@@ -1,19 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { blankEdit, changesOfEdit, editOf, NOTHING_LOGGED, type WorkoutEdit } from '#domain/history/edit-workout.ts';
+import { blankEdit, changesOfEdit, editOf, NOTHING_LOGGED } from '#domain/history/edit-workout.ts';
 import { readValue } from '#domain/sync/values.ts';
 import { EMPTY_WORKOUT } from '#domain/training/free-workout.ts';
 import { repeatWorkout, startEmptyWorkout } from '#offline/log/free-workouts.ts';
 import { savePastWorkout, saveWorkoutChanges } from '#offline/log/past-workouts.ts';
 import { readSessionDay } from '#offline/log/session-adjust.ts';
-import {
-  deleteSession,
-  finishSession,
-  listSessions,
-  nextSessionId,
-  openSession,
-  readSession,
-  workoutDates,
-} from '#offline/log/sessions.ts';
+import { deleteSession, listSessions, nextSessionId, openSession, readSession } from '#offline/log/sessions.ts';
 import { dayOfSession } from '#offline/log/set-changes.ts';
 import { lastTimeSets, listSets, listSetsOfExercise, saveSet } from '#offline/log/set-logs.ts';
 import { listTwoValues } from '#offline/log/two-values.ts';
@@ -22,7 +14,7 @@ import { undoChange } from '#offline/log/undo-change.ts';
 import { saveWorkoutNote } from '#offline/log/workout-note.ts';
 import { readDraft } from '#offline/store/drafts.ts';
 import { expectAgreement } from './support/agreement.ts';
-import type { Phone } from './support/phone.ts';
+import { change, move, repsOf, shownOn, withReps, workout } from './support/past-workout.ts';
 import { type Backend, startBackend } from './support/server.ts';
 
 let backend: Backend;
@@ -34,43 +26,6 @@ afterAll(() => backend.close());
 
 const TODAY = '2026-11-20';
 const BEFORE = '2026-11-13';
-
-/** A finished workout of three squats, on every phone. */
-async function workout(phone: Phone, ...others: Phone[]): Promise<string> {
-  const { session_id } = await phone.openSession(TODAY);
-  for (const set_n of [1, 2, 3]) await phone.logSet(session_id, set_n);
-  await finishSession(phone.account, session_id);
-  for (const one of [phone, ...others]) await one.syncNow();
-  return session_id;
-}
-
-async function change(
-  phone: Phone,
-  session_id: string,
-  edit: (base: WorkoutEdit) => WorkoutEdit,
-  meanwhile: () => Promise<unknown> = () => Promise.resolve(),
-): Promise<void> {
-  const [session, sets] = await Promise.all([readSession(phone.account, session_id), listSets(phone.account, session_id)]);
-  if (session === undefined) throw new Error('no session');
-  const base = editOf(session, sets);
-  const result = changesOfEdit({ session, base, edit: edit(base), effort: 'rpe', unit: 'kg', today: TODAY });
-  if (!result.ok) throw new Error(result.trouble.message);
-  await meanwhile();
-  await saveWorkoutChanges(phone.account, session_id, result.changes, base);
-}
-
-const move = (phone: Phone, session_id: string, day: string) => change(phone, session_id, (base) => ({ ...base, day }));
-const withReps =
-  (set_n: number, reps: string) =>
-  (base: WorkoutEdit): WorkoutEdit => ({
-    ...base,
-    exercises: base.exercises.map((one) => ({
-      ...one,
-      sets: one.sets.map((set) => (set.set_n === set_n ? { ...set, typed: { ...set.typed, reps } } : set)),
-    })),
-  });
-const shownOn = async ({ account }: Phone) => [...(await workoutDates(account, { from: '', to: '\uffff' })).keys()];
-const repsOf = async ({ account }: Phone, session_id: string) => (await listSets(account, session_id)).map(({ reps }) => reps);
 
 test('SYNC-27 a set of a past workout that was read from another phone while it was edited is shown with the edit', async () => {
   const [a, b] = [await backend.phone('a'), await backend.phone('b')];
