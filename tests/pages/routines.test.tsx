@@ -250,6 +250,33 @@ test('TODAY-7 three exercises are joined in the editor, one after the other, and
   await waitFor(() => expect(screen.getAllByText(/^A[123]$/).map(({ textContent }) => textContent)).toEqual(['A1', 'A2']));
 });
 
+test('ROUTINE-16 what was chosen in the settings of an exercise is kept by a superset and by closing them, readable or not', async () => {
+  show();
+  await tap('New routine');
+  await type('Name', 'Push day');
+  await add('Bench press', 'Lateral raise');
+  await tap('Settings of Bench press');
+  const sheet = () => within(screen.getByRole('dialog', { name: 'Bench press' }));
+  await world.user.click(sheet().getByRole('radio', { name: /^A little each time/ }));
+  await world.user.selectOptions(sheet().getByRole('combobox', { name: 'Sets' }), '5');
+  await tap('Superset with Lateral raise');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await tap('Settings of Bench press');
+  expect(sheet().getByRole<HTMLInputElement>('radio', { name: /^A little each time/ }).checked).toBe(true);
+  await world.user.selectOptions(sheet().getByRole('combobox', { name: 'Sets' }), '4');
+  await type('Reps', 'many');
+  fireEvent.click(screen.getByRole('dialog', { name: 'Bench press' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await tap('Save');
+  await waitFor(async () =>
+    expect((await listRoutines(world.account))[0]?.days[0]?.day.exercises?.[0]).toMatchObject({
+      sets: 4,
+      superset: 'A',
+      progression: { rule: 'linear' },
+    }),
+  );
+}, 60_000);
+
 test('ROUTINE-17 a drop set and a note are set in the routine, and the workout has them, the drop set lighter (TRAIN-25)', async () => {
   await saveRoutine(world.account, PUSH, undefined);
   await storeWorkout(world, '2026-11-14', [{ exercise: 'Bench press', reps: 5, weight: '200' }]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readPlanDay } from '../plan/plan-view.ts';
 import { askedDistance, parseReps } from '../training/rep-range.ts';
 import { type DoneSet, dayOfSets } from './day-of-sets.ts';
 
@@ -22,7 +23,7 @@ test('ROUTINE-7 a routine of a past workout has its working sets, without the wa
     { ...of, reps: 5 },
     { ...of, reps: 5, kind: 'failure' },
   ];
-  expect(dayOfSets('Legs', sets).exercises).toEqual([{ exercise: 'Squat', sets: 2, reps: '5' }]);
+  expect(dayOfSets('Legs', sets).exercises).toEqual([{ exercise: 'Squat', sets: 2, reps: '5', set_kinds: [null, 'failure'] }]);
 });
 
 test('ROUTINE-7 a past workout keeps its distances and times, as far as they were the same or between which they lay', () => {
@@ -60,4 +61,27 @@ test('ROUTINE-7 what a copy says is read back as the same distance and time', ()
   expect(parseReps('5 km in 25:00')).toMatchObject({ unit: 'seconds', low: 1_500, high: 1_500 });
   // Without a time it takes about as long as it is run easily.
   expect(parseReps('1 km')).toMatchObject({ unit: 'seconds', low: 360 });
+});
+
+test('ROUTINE-7 a past workout keeps its supersets, its notes and rests, and one whose partner was left out stands alone', () => {
+  const set = (exercise: string, reps: number, kind?: string) => ({ exercise, exercise_n: 1, reps, kind });
+  const planned = readPlanDay(
+    {
+      title: 'Push',
+      exercises: [
+        { exercise: 'Bench press', sets: 3, reps: '5', superset: 'A', note: 'Pause.', rest_seconds: 90 },
+        { exercise: 'Row', sets: 3, reps: '8', superset: 'A' },
+        { exercise: 'Dip', sets: 3, reps: '8', superset: 'B' },
+        { exercise: 'Curl', sets: 3, reps: '8', superset: 'B' },
+      ],
+    },
+    0,
+    0,
+  );
+  const sets = [set('Bench press', 5), set('Row', 8), set('Bench press', 5, 'drop'), set('Dip', 9)];
+  expect(dayOfSets('Push', sets, planned).exercises).toEqual([
+    { exercise: 'Bench press', sets: 2, reps: '5', set_kinds: [null, 'drop'], superset: 'A', note: 'Pause.', rest_seconds: 90 },
+    { exercise: 'Row', sets: 1, reps: '8', superset: 'A' },
+    { exercise: 'Dip', sets: 1, reps: '9' },
+  ]);
 });

@@ -1,7 +1,8 @@
 import { findExercise } from '../exercises/find-exercise.ts';
-import type { PlanDay } from '../plan/plan.ts';
+import type { PlanDay, Prescription } from '../plan/plan.ts';
+import type { DayView, PrescriptionView } from '../plan/plan-view.ts';
 import { exerciseKey } from '../sync/slots.ts';
-import { workingSets } from '../training/set-kind.ts';
+import { setKindOf, workingSets } from '../training/set-kind.ts';
 import { type Amount, measureOf, timeText } from '../training/set-measure.ts';
 
 export interface DoneSet extends Amount {
@@ -10,9 +11,14 @@ export interface DoneSet extends Amount {
   readonly kind?: string | undefined;
 }
 
-/** A workout as it was done, for a routine: as many working sets, in the reps, times or distances that were done (ROUTINE-7). `sets` are in order. */
-export function dayOfSets(title: string, sets: readonly DoneSet[]): PlanDay {
-  const done = new Map<string, { exercise: string; amounts: Amount[] }>();
+/**
+ * A workout as it was done, for a routine: as many working sets, of the same kinds, in the reps, times or distances that were done
+ * (ROUTINE-7). `sets` are in order. Supersets, notes and rests are those of `planned`, the day it was meant to be.
+ */
+export function dayOfSets(title: string, sets: readonly DoneSet[], planned?: DayView): PlanDay {
+  const items = planned === undefined ? [] : [...planned.primary, ...planned.accessories];
+  const meant = new Map(items.map((item) => [`${exerciseKey(item.exercise)}#${item.exercise_n}`, item]));
+  const done = new Map<string, { exercise: string; amounts: DoneSet[] }>();
   for (const set of workingSets(sets)) {
     const { exercise, exercise_n } = set;
     const key = `${exerciseKey(exercise)}#${exercise_n}`;
@@ -20,12 +26,36 @@ export function dayOfSets(title: string, sets: readonly DoneSet[]): PlanDay {
     one.amounts.push(set);
     done.set(key, one);
   }
-  const exercises = [...done.values()].map(({ exercise, amounts }) => ({
+  const marks = [...done.keys()].map((key) => meant.get(key)?.superset ?? null);
+  const exercises = [...done].map(([key, { exercise, amounts }], index) => ({
     exercise,
     sets: amounts.length,
     reps: askedOf(exercise, amounts),
+    ...kindsOf(amounts),
+    ...meantOf(meant.get(key), isShared(marks, index)),
   }));
   return { title, exercises };
+}
+
+function kindsOf(sets: readonly DoneSet[]): Pick<Prescription, 'set_kinds'> {
+  const kinds = sets.map((set) => setKindOf(set));
+  return kinds.some((kind) => kind !== null) ? { set_kinds: kinds } : {};
+}
+
+/** Whether an exercise that was done stands beside it in its superset. */
+function isShared(marks: readonly (string | null)[], index: number): boolean {
+  const mark = marks[index] ?? null;
+  return mark !== null && (marks[index - 1] === mark || marks[index + 1] === mark);
+}
+
+function meantOf(item: PrescriptionView | undefined, isShared: boolean): Prescription {
+  if (item === undefined) return {};
+  const { superset, note, rest_seconds } = item;
+  return {
+    ...(isShared ? { superset } : {}),
+    ...(note === null ? {} : { note }),
+    ...(rest_seconds === null ? {} : { rest_seconds }),
+  };
 }
 
 /** The amounts of an exercise's sets as a prescription says them: «9–12», «45–60 s», «5 km in 25:00», «10 each». */

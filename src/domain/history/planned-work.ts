@@ -13,6 +13,8 @@ interface DoneExercise {
 interface PlannedWork {
   /** «A1» of an exercise done in turn with others; null of one that stood alone. */
   readonly superset: (done: DoneExercise) => string | null;
+  /** The note at an exercise; null without one. */
+  readonly note: (done: DoneExercise) => string | null;
   /** «Row: 3 sets × 8 reps», of which no set was done. */
   readonly left: readonly string[];
 }
@@ -22,8 +24,10 @@ export function plannedWork(day: DayView | undefined, isStrength: boolean, done:
   const exercises = day === undefined ? [] : [...day.primary, ...day.accessories];
   const labels = supersetLabels(exercises);
   const labelOf = new Map(exercises.map((exercise, index) => [keyOf(exercise.exercise, exercise.exercise_n), labels[index] ?? null]));
+  const noteOf = new Map(exercises.map(({ exercise, exercise_n, note }) => [keyOf(exercise, exercise_n), note]));
   const isDone = new Set(done.map(({ name, exercise_n }) => keyOf(name, exercise_n)));
   return {
+    note: ({ name, exercise_n }) => noteOf.get(keyOf(name, exercise_n)) ?? null,
     superset: ({ name, exercise_n }) => labelOf.get(keyOf(name, exercise_n)) ?? null,
     left: exercises
       .filter(({ exercise, exercise_n }) => !isDone.has(keyOf(exercise, exercise_n)))

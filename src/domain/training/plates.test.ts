@@ -62,3 +62,20 @@ test('Rounding goes to the nearest step, ties and caution go down', () => {
   expect(loadableWeight(12, 'barbell', 'kg')).toBe('20');
   expect(loadableWeight(7.4, 'dumbbell', 'kg')).toBe('7');
 });
+
+test('Of two ways with as many plates the one with the heaviest is shown, also with counted plates', () => {
+  const plates = [45, 35, 25, 10, 5, 2.5].map((weight) => ({ weight, pairs: 4 }));
+  const gym: Gym = { name: 'Gym', unit: 'lb', bar: 45, plates, dumbbells: [] };
+  expect(platesPerSide('185', 'lb', gym).per_side).toEqual([45, 25]);
+  // With one pair of 45s the two 35s are needed.
+  expect(
+    platesPerSide('325', 'lb', {
+      ...gym,
+      plates: [
+        { weight: 45, pairs: 1 },
+        { weight: 35, pairs: 3 },
+        { weight: 25, pairs: 1 },
+      ],
+    }).per_side,
+  ).toEqual([45, 35, 35, 25]);
+});

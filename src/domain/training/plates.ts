@@ -68,7 +68,8 @@ function sideLoads(gym: Gym): ReadonlyMap<number, readonly number[]> {
       for (let count = 1; count <= pairs; count += 1) {
         const sum = total + count * parts;
         const other = next.get(sum);
-        if (other === undefined || other.length > used.length + count) next.set(sum, [...used, ...Array<number>(count).fill(weight)]);
+        const load = [...used, ...Array<number>(count).fill(weight)];
+        if (other === undefined || isHandier(load, other)) next.set(sum, load);
       }
     }
     if (next.size > LOADS_MOST) break;
@@ -76,6 +77,13 @@ function sideLoads(gym: Gym): ReadonlyMap<number, readonly number[]> {
   }
   KNOWN.set(gym, reachable);
   return reachable;
+}
+
+/** Fewer plates, or as many that begin heavier: 45 and 25, as everybody loads it, and not twice 35. Both heaviest first. */
+function isHandier(load: readonly number[], other: readonly number[]): boolean {
+  if (load.length !== other.length) return load.length < other.length;
+  const place = load.findIndex((weight, index) => weight !== other[index]);
+  return place !== -1 && (load[place] ?? 0) > (other[place] ?? 0);
 }
 
 /** Bar plus plates, ascending, in the gym's unit. */

@@ -11,6 +11,7 @@ import { type Account, writeDurably } from '../store/account.ts';
 import { saveDraft } from '../store/drafts.ts';
 import { operationTables, recordWithin } from '../sync/record.ts';
 import { openFreeSessions } from './free-training.ts';
+import { readPlannedDay } from './planned-day.ts';
 import { readRoutine } from './routines.ts';
 import { readSessionDay } from './session-adjust.ts';
 import { findOpenSession, nextSessionId, readSession, type SessionPlace } from './sessions.ts';
@@ -58,7 +59,10 @@ export async function repeatWorkout(
     const draft: TypedDraft = { at, typed: Object.fromEntries(rows.map((typed, index) => [index + 1, typed])), extra: 0 };
     await saveDraft(account, typedDraftKey(typedWorkout(place), `${exerciseKey(exercise)}#${exercise_n}`), draft);
   }
-  await start(account, EMPTY_WORKOUT, dayOfSets(label, sets), today);
+  const [first] = sets;
+  const past = first === undefined ? undefined : parseSessionId(first.session_id);
+  const planned = first === undefined || past === undefined ? undefined : await readPlannedDay(account, { ...past, ...first });
+  await start(account, EMPTY_WORKOUT, dayOfSets(label, sets, planned), today);
   return true;
 }
 

@@ -1,5 +1,5 @@
 import { plannedWork } from '#domain/history/planned-work.ts';
-import { dayView, isStrengthGoal, planView } from '#domain/plan/plan-view.ts';
+import { isStrengthGoal, planView } from '#domain/plan/plan-view.ts';
 import { exerciseKey } from '#domain/sync/slots.ts';
 import { hasTargets, isFreeWorkout } from '#domain/training/free-workout.ts';
 import { sessionRecord } from '#domain/training/notice-records.ts';
@@ -7,8 +7,8 @@ import { type ProgressSet, weightMoved } from '#domain/training/progress.ts';
 import { workingSets } from '#domain/training/set-kind.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { workoutMinutes } from '#domain/training/workout-minutes.ts';
+import { readPlannedDay } from '#offline/log/planned-day.ts';
 import { readPlan } from '#offline/log/plans.ts';
-import { readSessionDay } from '#offline/log/session-adjust.ts';
 import { listSessions, type TrainingSession } from '#offline/log/sessions.ts';
 import { type LoggedSet, listSets, listSetsOfExercise } from '#offline/log/set-logs.ts';
 import { readUnit } from '#offline/log/training-choice.ts';
@@ -23,6 +23,8 @@ interface LoggedExercise {
   name: string;
   /** «A1»; null when it was done alone. */
   superset: string | null;
+  /** What was noted at it in this workout. */
+  note: string | null;
   /** What was asked for when its first set was logged. */
   planned: string | null;
   sets: LoggedSet[];
@@ -66,20 +68,15 @@ export async function readProgress(account: Account, exercise: string): Promise<
 }
 
 async function readSession(account: Account, session: TrainingSession, unit: WeightUnit): Promise<LoggedSession> {
-  const [sets, plan, adjusted] = await Promise.all([
+  const [sets, plan, planned] = await Promise.all([
     listSets(account, session.session_id),
     readPlan(account, session.plan_id),
-    readSessionDay(account, session.session_id),
+    readPlannedDay(account, session),
   ]);
   const counted = workingSets(sets);
   const done = byExercise(sets);
-  const ofPlan = plan?.plan ?? {};
-  const planned =
-    adjusted === null
-      ? dayView(ofPlan, session.week, session.day)
-      : dayView({ ...ofPlan, weeks: null, schedule: [adjusted.day] }, session.week, 0);
-  const { superset, left } = plannedWork(planned, isFreeWorkout(session.plan_id) || isStrengthGoal(ofPlan), done);
-  const exercises = done.map((exercise) => ({ ...exercise, superset: superset(exercise) }));
+  const { superset, note, left } = plannedWork(planned, isFreeWorkout(session.plan_id) || isStrengthGoal(plan?.plan ?? {}), done);
+  const exercises = done.map((exercise) => ({ ...exercise, superset: superset(exercise), note: note(exercise) }));
   const names = [...new Set(exercises.map((exercise) => exercise.name))];
   const records = await Promise.all(
     names.map(async (name) => {
@@ -105,7 +102,7 @@ async function setsBefore(account: Account, exercise: string, { performed_on, se
   return (await readProgress(account, exercise)).filter((set) => `${set.performed_on} ${set.session_id}` < here);
 }
 
-type DoneExercise = Omit<LoggedExercise, 'superset'> & { exercise_n: number };
+type DoneExercise = Omit<LoggedExercise, 'superset' | 'note'> & { exercise_n: number };
 
 function byExercise(sets: readonly LoggedSet[]): DoneExercise[] {
   const exercises = new Map<string, DoneExercise>();

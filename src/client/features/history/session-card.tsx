@@ -54,6 +54,7 @@ export function SessionCard({ account, logged, unit, today, number }: SessionCar
             {exercise.name}
           </h4>
           {exercise.planned === null ? null : <p className="cap num">Planned: {exercise.planned}</p>}
+          {exercise.note === null ? null : <p className="cap">{exercise.note}</p>}
           <ul>
             {namedSets(exercise.sets).map(({ set, name }) => (
               <li className={styles.set} key={set.slot}>

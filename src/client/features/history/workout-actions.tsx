@@ -56,7 +56,7 @@ export function WorkoutActions({ account, logged, today }: WorkoutActionsProps) 
         </Button>
       </div>
       <div className={styles.more}>
-        <Button kind="bare" onClick={() => void makeRoutine(name, sets)}>
+        <Button kind="bare" onClick={() => void makeRoutine(name, session, sets)}>
           Make a routine of it
         </Button>
         <Button kind="bare" onClick={() => void remove({ session, sets: sets.length })}>

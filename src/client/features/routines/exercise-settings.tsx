@@ -53,32 +53,31 @@ export function ExerciseSettings({ item, next, unit, onChange, onClose }: Exerci
   const before = item.set_kinds ?? [];
   const [kinds, setKinds] = useState<readonly (string | null)[]>(before);
   const [error, setError] = useState<string | undefined>(undefined);
-  const said = { note: note.trim() === '' ? null : note.trim() };
-  // What was typed is kept with every way out of the sheet.
-  const withNote = (day: PlanDay) => (said.note === item.note ? day : changeInDay(day, item, (stored) => ({ ...stored, ...said })));
-  const act = (edit: (day: PlanDay) => PlanDay) => {
-    onChange((day) => edit(withNote(day)));
+  const isReadable = parseReps(reps) !== undefined;
+  // Warm-ups that another app put among the sets stay with what is left alone (ROUTINE-3).
+  const areSetsChanged = sets !== item.sets || kinds.join() !== before.join();
+  const chosen = {
+    reps: isReadable ? reps.trim() : item.reps,
+    rpe: rpe === NO_RPE ? null : rpe,
+    rest_seconds: rest === USUAL_REST ? null : rest,
+    note: note.trim() === '' ? null : note.trim(),
+  };
+  const isRuleChanged = rule !== progressionRule(item) || (rule === 'linear' && step !== item.progression?.step);
+  const progression: Progression = rule === 'linear' ? { rule, step, unit } : { rule };
+  const values = {
+    ...(areSetsChanged ? { sets, set_kinds: kindsOf(kinds, sets) } : {}),
+    ...chosen,
+    progression,
+  };
+  const isSame =
+    !areSetsChanged && !isRuleChanged && Object.entries(chosen).every(([name, value]) => value === item[name as keyof typeof chosen]);
+  // What was chosen is kept with every way out of the sheet.
+  const act = (edit: (day: PlanDay) => PlanDay, keeps = !isSame) => {
+    onChange((day) => edit(!keeps ? day : changeInDay(day, item, (stored) => ({ ...stored, ...values }))));
     onClose();
   };
-  const leave = () => {
-    if (said.note === item.note) onClose();
-    else act((day) => day);
-  };
-  const use = () => {
-    if (parseReps(reps) === undefined) return setError(ROUTINE_MESSAGES.repsMissing);
-    const progression: Progression = rule === 'linear' ? { rule, step, unit } : { rule };
-    // Warm-ups that another app put among the sets stay with what is left alone (ROUTINE-3).
-    const areSetsChanged = sets !== item.sets || kinds.join() !== before.join();
-    const values = {
-      ...(areSetsChanged ? { sets, set_kinds: kindsOf(kinds, sets) } : {}),
-      reps: reps.trim(),
-      rpe: rpe === NO_RPE ? null : rpe,
-      rest_seconds: rest === USUAL_REST ? null : rest,
-      progression,
-      ...said,
-    };
-    act((day) => changeInDay(day, item, (stored) => ({ ...stored, ...values })));
-  };
+  const leave = () => (isSame ? onClose() : act((day) => day));
+  const use = () => (isReadable ? act((day) => day, true) : setError(ROUTINE_MESSAGES.repsMissing));
   const isPaired = next !== undefined && item.superset !== null && next.superset === item.superset;
   return (
     <Sheet

@@ -61,6 +61,7 @@ export function AfterWorkout({ account, training, place, session_id, title, stat
               onClick={() =>
                 void makeRoutine(
                   title,
+                  { ...place, session_id },
                   states.flatMap(({ logged }) => logged),
                 )
               }
