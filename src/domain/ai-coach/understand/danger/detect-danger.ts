@@ -8,6 +8,7 @@ import { askedDanger, deniesDanger, saysYes, TAKEN_BACK } from './danger-questio
 import { DANGER_MODEL } from './danger-weights.ts';
 import { withoutHarmless } from './harmless-table.ts';
 import { KIND_EVIDENCE } from './kind-evidence-table.ts';
+import { isMereWheeze } from './mere-wheeze.ts';
 import { passagesOf } from './passages.ts';
 import { type Clause, isLive, plainWords, readClauses, signsOf } from './read-signs.ts';
 import { rulesFor } from './rule-table.ts';
@@ -154,7 +155,9 @@ const readPassage = memoize((text): Reading => {
   const kinds = models.kind.scores(vectorOf(blocks, models.kind.rarity));
   const named = nameDanger(kinds, rules, worded);
   if (rules.length === 0 && score < STOP && !REFUSED.has(named.kind) && isOnlyOfOthers(clauses)) return { ...reading, danger: null };
-  const isDanger = score >= (rules.length === 0 ? STOP : REFUSED.has(named.kind) ? REFUSE_BY_RULE : STOP_BY_RULE);
+  const isDanger =
+    !isMereWheeze(named.kind, signsOf(clauses)) &&
+    score >= (rules.length === 0 ? STOP : REFUSED.has(named.kind) ? REFUSE_BY_RULE : STOP_BY_RULE);
   const isCare = MET_WITH_CARE.has(named.kind) && (rules.length > 0 || score >= CARE);
   if (rules.length > 0 || isTold(named.kind, clauses)) return { ...reading, danger: { ...named, ask: !isDanger && !isCare } };
   return { ...reading, danger: doubtOf(named, clauses) };

@@ -1,4 +1,6 @@
 import { FEARED, FRIGHT } from '../fright.ts';
+import { withoutOtherMeanings } from '../two-meanings.ts';
+import { SIGN_MEANINGS } from '../two-meanings-table.ts';
 
 const LIMB = '(?:feet|foot|legs?|arms?|hands?|fingers?|toes)';
 const FEELS = '(?:falls?|fell|was|went|goes?|gets?|is|are|tingles?|tingled|tingling|numb)';
@@ -19,10 +21,6 @@ const THING =
   '(?:dumb ?bells?|kettle ?bells?|hand ?weights?|weights|bands?|plates?|mats?|chairs?|stools?|bench|sofa|table|towels?|backpack|rucksack|ball|ropes?|bar|box|bottles|cans|tins|elastics?)';
 const FELT =
   '\\b(?:chest|heart|jaw|breath\\w*|puff\\w*|pain\\w*|hurt\\w*|ache\\w*|aching|tight\\w*|pressure|squeez\\w*|heav\\w*|dizz\\w*|faint\\w*|weak\\w*)\\b';
-
-/** A stroke of an oar, of a swimmer or in a game. */
-export const SPORT_STROKE =
-  /\bstrokes?\b(?:(?=.{0,80}\b(?:k mark|crab|row\w*|race[ds]?|boat|crew|swim\w*|pool|oar|blade|per minute|rate|golf|tennis)\b)|(?<=\b(?:row\w*|raced?|racing|regatta|head of the river|boat|crew|swim\w*|pool|oar|golf|tennis)\b.{0,80}\bstrokes?))|\b(?:breast|back|butterfly|rowing|swimming|golf)[- ]?strokes?\b/gi;
 
 /** Everyday wordings that are no sign of anything, taken out of a message before danger is looked for. */
 const HARMLESS: readonly RegExp[] = [
@@ -93,7 +91,6 @@ const HARMLESS: readonly RegExp[] = [
   // Sprints, a belief, equipment.
   /\bsuicides?(?= (?:the )?(?:sprints?|runs?|drills?|line\b|til\b|till\b|until\b|on the court)| (?:every|on|each) \w+day)|\b(?:runs?|running|ran|makes?|does|do|did|doing|like) (?:us |the team |a few |some |them )?suicides?\b|\bsuicide (?:sprints?|runs?|drills?|squeeze)\b/gi,
   /\b(?:kidding|fooling|lying to|beating|pushing|dragging|getting ahead of) myself\b|\b(?:dumb|kettle) bells?\b/gi,
-  SPORT_STROKE,
   // Joy and nerves.
   /\b(?:dizzy|giddy|sick|faint|light ?headed|(?:could|might|gonna|going to|about to) (?:throw up|puke|cry|burst|faint|pass out)) (?:with|from|of|for) (?:joy|happiness|excitement|pride|laughing|laughter|nerves|love)\b/gi,
   /\b(?:gets?|getting|got|keeps?|have|had) (?:my|the|your|ur) heart (?:rate )?(?:pumping|going|up|beating)\b/gi,
@@ -115,5 +112,5 @@ const HARMLESS: readonly RegExp[] = [
 ];
 
 export function withoutHarmless(text: string): string {
-  return HARMLESS.reduce((rest, words) => rest.replace(words, ' '), text);
+  return HARMLESS.reduce((rest, words) => rest.replace(words, ' '), withoutOtherMeanings(text, SIGN_MEANINGS));
 }

@@ -45,7 +45,7 @@ export const KIND_EVIDENCE: Readonly<Partial<Record<DangerKind, readonly Sign[]>
   child: ['child', 'child age'],
   sugar: ['sugar', 'sugar value', 'shiver'],
   allergy: ['allergy', 'swollen', 'throat', 'face', 'breath'],
-  breathing: ['breath', 'cannot breathe', 'inhaler', 'chest'],
+  breathing: ['breath', 'cannot breathe', 'wheeze', 'inhaler', 'chest'],
   sight: ['eye', 'double vision', 'light hurts'],
   violence: ['violence'],
 };

@@ -58,7 +58,7 @@ export const SIGNS = {
   breath:
     /\b(?:breath\w*|winded|wheez\w*|(?:cant|cannot|canny|cannae) (?:get|catch|finish|take|breathe?|swallow|get a full)|short of (?:breath|air)|out of (?:breath|puff)|without air|no air|gasp\w*|inspire|saans|sentence|suffocat\w*|chok\w*|swallow)\b/,
   'cannot breathe':
-    /\b(?:(?:cant|cannot|canny|cannae|couldnt) (?:\w+ ){0,2}(?:breath\w*|air|catch my breath|full breath|deep breath|full sentence|sentence|finish the phrases|swallow)|hard (?:2|to) breathe?|short of (?:breath|air)|out of (?:breath|puff) (?:on|when|at|after)|without air|breathless(?:ness)?|no air|gasping|wheez\w*|breathing (?:is )?(?:short|weird)|saans nahi|stings? when i (?:breathe|inspire)|(?:stitch|prick|pain\w*|stabbing|hurts?).{0,18} (?:breath\w*|inspire)|strange lips)\b/,
+    /\b(?:(?:cant|cannot|canny|cannae|couldnt) (?:\w+ ){0,2}(?:breath\w*|air|catch my breath|full breath|deep breath|full sentence|sentence|finish the phrases|swallow)|hard (?:2|to) breathe?|short of (?:breath|air)|out of (?:breath|puff) (?:on|when|at|after)|without air|breathless(?:ness)?|no air|gasping|breathing (?:is )?(?:short|weird)|saans nahi|stings? when i (?:breathe|inspire)|(?:stitch|prick|pain\w*|stabbing|hurts?).{0,18} (?:breath\w*|inspire)|strange lips)\b/,
   'cough blood': /\b(?:cough\w*|spit\w*|vomit\w*|throw\w*) (?:up )?(?:some )?blood\b/,
   'no sweat':
     /\b(?:(?:no|not|stop\w*|quit|dont|doesnt|without|isnt) (?:more )?(?:sweat\w*|perspir\w*)|no sweat|sweat (?:is )?(?:not|gone|stopped)|no (?:more )?sweat|dry skin|skin (?:is |very )?(?:\w+ )?(?:dry|hot)|pasina band)\b/,
@@ -141,8 +141,9 @@ export const SIGNS = {
   'sugar value':
     /\b(?:(?:sugars?|sensor|meter|reading|glucose|says|were|was|is) (?:\w+ ){0,3}(?:[12]\.\d|[23]\.\d|[34]\d|2\d|3\d|hi|lo)|hypo)\b/,
   allergy:
-    /\b(?:(?<!\b(?:beekeep\w*|keep(?:ing)? (?:\w+ )?bees|apiar\w*)\b.{0,60}|\b(?:bee|honey) )hives(?!.{0,60}\b(?:beekeep\w*|keep(?:ing)? (?:\w+ )?bees|apiar\w*))|allergic reaction|anaphyla\w*|epi ?pen|stung|sting me|throats? (?:is |are |feels? )?(?:\w+ ){0,2}(?:clos|tight|narrow)\w*|throat close|(?:lips|tongue) (?:\w+ ){0,4}(?:swell\w*|swollen|sausages|fat|big|thick))\b/,
-  inhaler: /\b(?:inhaler|asthma|spray|puffer|wheez\w*)\b/,
+    /\b(?:hives|allergic reaction|anaphyla\w*|epi ?pen|stung|sting me|throats? (?:is |are |feels? )?(?:\w+ ){0,2}(?:clos|tight|narrow)\w*|throat close|(?:lips|tongue) (?:\w+ ){0,4}(?:swell\w*|swollen|sausages|fat|big|thick))\b/,
+  inhaler: /\b(?:inhaler|asthma\w*|spray|puffer)\b/,
+  wheeze: /\bwheez\w*/,
   violence:
     /\b(?:hands (?:round|around) my (?:neck|throat)|husband (?:push\w*|hit\w*|beat\w*)|hits me|beats me|hit me again|strangl\w*|afraid of (?:him|my husband|my partner)|(?:partner|boyfriend|wife) (?:hit|beat|push|chok)\w*|chok(?:ed|es) me|no doctor)\b/,
   stuck: /\b(?:stuck under|trapped under|cant shift it|bar is across|trapped)\b/,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { DangerKind } from '../../person/danger-kinds.ts';
 import { FRIGHT } from '../fright.ts';
 import { askAboutDanger, askedDanger } from './danger-question.ts';
@@ -143,4 +143,36 @@ test.each([
   'got a great pump, shaky arms and sweaty, loved it',
 ])('an illness and its devices without a sign are no danger: «%s»', (text) => {
   expect(detectDanger(text)).toBeNull();
+});
+
+describe('wheezing alone is asked about, and is no asthma (PLAN-4)', () => {
+  test.each([
+    'I get wheezy on hills',
+    'ex smoker, bit wheezy going up stairs',
+    'I wheeze when I run for the bus',
+    'wheezing after a few steps up',
+  ])('«%s»', (text) => expect(detectDanger(text)).toMatchObject({ kind: 'breathing', label: 'trouble breathing', ask: true }));
+  test.each(['I have asthma and get wheezy on hills', 'I wheeze and my inhaler is empty'])('asthma named: «%s»', (text) =>
+    expect(detectDanger(text)).toMatchObject({ label: 'an asthma attack', ask: false }),
+  );
+  test.each(['wheezing at night lying down', 'wheezy and lips going blue'])('more than that: «%s»', (text) =>
+    expect(detectDanger(text)).toMatchObject({ kind: 'breathing', ask: false }),
+  );
+});
+
+describe('a sign whose word means something else in its setting (FACT-35)', () => {
+  test.each([
+    'hives to lift all summer, forty kilos each',
+    'I look after twelve hives',
+    'faint light in the garage gym',
+    'the seizure of goods is my trade, customs officer',
+    'tattoo shop with a red line of ink',
+    'the old bike wheezes along',
+  ])('no sign: «%s»', (text) => expect(detectDanger(text)).toBeNull());
+  test.each<[DangerKind, string]>([
+    ['allergy', "I'm a beekeeper. Came out in hives yesterday"],
+    ['allergy', 'I keep bees and came out in hives after a sting'],
+    ['stroke', 'I feel faint, the light in the garage is bad'],
+    ['infection', 'red line going up my arm from the new tattoo'],
+  ])('still %s: «%s»', (kind, text) => expect(detectDanger(text)).toMatchObject({ kind }));
 });

@@ -3,13 +3,13 @@ import type { Experience, KnownMax } from '../../person/brief-shape.ts';
 import { statementsOf } from './statements.ts';
 
 /**
- * One-repetition maximums as multiples of the body weight, from which a lifter counts as intermediate and as advanced. Rounded from the
+ * One-repetition maximums as multiples of the body weight, from which a lifter counts as novice, intermediate and advanced. Rounded from the
  * strength standards for men of Kilgore and Rippetoe; a woman who lifts as much is further than said.
  */
-const STANDARDS: Readonly<Record<string, { intermediate: number; advanced: number }>> = {
-  'back-squat': { intermediate: 1.35, advanced: 1.85 },
-  'bench-press': { intermediate: 1, advanced: 1.4 },
-  deadlift: { intermediate: 1.75, advanced: 2.4 },
+const STANDARDS: Readonly<Record<string, { novice: number; intermediate: number; advanced: number }>> = {
+  'back-squat': { novice: 1.1, intermediate: 1.35, advanced: 1.85 },
+  'bench-press': { novice: 0.8, intermediate: 1, advanced: 1.4 },
+  deadlift: { novice: 1.4, intermediate: 1.75, advanced: 2.4 },
 };
 /** Of fewer lifts a weak one says nothing: it may be a trainee's worst. */
 const LIFTS_LEAST = 2;
@@ -55,11 +55,13 @@ function experienceOf(text: string, maxes: readonly KnownMax[]): Experience | un
   const known = maxes.filter(({ exercise_id }) => STANDARDS[exercise_id] !== undefined);
   if (known.length === 0) return doesManyReps(text) ? 'intermediate' : undefined;
   const weight = bodyWeightIn(text, known[0]?.unit ?? 'kg') ?? USUAL_WEIGHT;
-  const reached = (level: 'intermediate' | 'advanced'): boolean =>
-    known.filter((max) => inKilograms(max.weight, max.unit) >= (STANDARDS[max.exercise_id]?.[level] ?? 0) * weight).length * 2 >
-    known.length;
+  const count = (level: 'novice' | 'intermediate' | 'advanced'): number =>
+    known.filter((max) => inKilograms(max.weight, max.unit) >= (STANDARDS[max.exercise_id]?.[level] ?? 0) * weight).length;
+  const reached = (level: 'intermediate' | 'advanced'): boolean => count(level) * 2 > known.length;
   if (reached('advanced')) return known.length < LIFTS_LEAST ? 'intermediate' : 'advanced';
-  return reached('intermediate') ? 'intermediate' : known.length < LIFTS_LEAST ? undefined : 'beginner';
+  if (reached('intermediate')) return 'intermediate';
+  // Who lifts more than somebody new is not called one; how much longer they have trained is not known.
+  return known.length < LIFTS_LEAST || count('novice') > 0 ? undefined : 'beginner';
 }
 
 /** Kilograms. */

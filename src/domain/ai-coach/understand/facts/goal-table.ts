@@ -44,7 +44,7 @@ export const GOALS_EVERYDAY: readonly (readonly [Goal, RegExp])[] = [
   ],
   [
     'general fitness',
-    /\b(?:not (?:be )?(?:knackered|tired|exhausted|old|die|dying)|(?:for|with|around|see|enjoy) (?:my |the )?(?:\w+ )?(?:kids|children|grandkids|grandchildren|family)(?: grow up)?|(?<!no )energy|feel (?:better|good|like|myself|alive|human|less)|my head|mental health|for my (?:head|mind|mood)|clear my head|sit too much|i should move|outlive|bone density|thinning bones)\b/,
+    /\b(?:not (?:be )?(?:knackered|tired|exhausted|old|die|dying)|(?:for|(?<!\b(?:nightmare|chaos|chaotic|hell|mad\w*|mental|hard|busy|impossible|hectic|crazy|tough|struggle|difficult|bedlam|manic|stuck|juggl\w*|slammed|home|tricky|rammed|mayhem)(?: \w+)? )(?:with|around)|see|enjoy) (?:my |the )?(?:\w+ )?(?:kids|children|grandkids|grandchildren|family)(?: grow up)?|(?<!no )energy|feel (?:better|good|like|myself|alive|human|less)|my head|mental health|for my (?:head|mind|mood)|clear my head|sit too much|i should move|outlive|bone density|thinning bones)\b/,
   ],
 ];
 

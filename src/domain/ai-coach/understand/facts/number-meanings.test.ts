@@ -83,3 +83,84 @@ test.each<[string, Partial<Brief>]>([
 ])('the age and state of a child are not the writer’s (FACT-1): «%s»', (said, facts) => {
   expect(foldBrief([{ role: 'user', content: said }])).toMatchObject(facts);
 });
+
+describe('years of something are no age (FACT-32)', () => {
+  test.each([
+    '30 yrs otr driver, want to lose the belly, 3 days',
+    '28 years in the military, want muscle',
+    '20 yrs of desk work, want muscle',
+    '25 yrs plumber, want muscle',
+    '15 years night shift nurse, fat loss',
+    'weight has been 82 for a month, muscle',
+    'pushing 60 kg on bench, muscle',
+  ])('«%s»', (said) => expect(brief(said).age).toBeNull());
+  test.each<[string, number]>([
+    ['been 34 for a month, want muscle', 34],
+    ["I've been 61 since June, want strength", 61],
+    ['34 yo, want muscle', 34],
+    ['turning 50, want muscle', 50],
+    ['pushing 60, want muscle', 60],
+    ['45 years, want muscle', 45],
+    ['41 yrs 80kg want muscle', 41],
+  ])('an age: «%s»', (said, age) => expect(brief(said).age).toBe(age));
+});
+
+describe('the name of a sport that means something else in its setting (FACT-35)', () => {
+  test.each([
+    'I haul fencing posts and feed sacks all day, want strength 3 days gym',
+    'I put up garden fencing every day, want strength 3 days gym',
+    'I do boxing up of parcels, boxing things every day, strength 3 days gym',
+    'I have been skating by on push-ups, want muscle 3 days gym',
+    'I do couch surfing right now, muscle 3 days gym',
+    "I'm wrestling calves every day, strength 3 days gym",
+    'always rowing with my wife, want muscle 3 days gym',
+    'climbing the corporate ladder, want muscle 3 days gym',
+    'cycling between jobs right now, want muscle 3 days gym',
+  ])('«%s»', (said) => expect(brief(said).sports).toEqual([]));
+  test.each<[string, string]>([
+    ['I do fencing on Tuesdays, want strength 3 days gym', 'fencing'],
+    ['I train fencing, sabre, strength 3 days gym', 'fencing'],
+    ['I go skating every Sunday, muscle 3 days gym', 'skating'],
+    ['I do wrestling twice a week, strength 3 days gym', 'wrestling'],
+    ['I do boxing on Mondays, want strength 3 days gym', 'boxing'],
+    ['my runs are on Sunday, and I run a shop, want muscle 3 days gym', 'runs'],
+  ])('a sport: «%s»', (said, name) => expect(brief(said).sports.map((sport) => sport.name)).toContain(name));
+  test('an illness on the way of a sport stays one', () =>
+    expect(brief('I had a stroke while swimming, fitness 3 days gym').conditions).toEqual(['a stroke']));
+});
+
+describe('what the lifts told say of the experience (FACT-15)', () => {
+  test.each(['can bench 80 for 5, squat 100, want strength, 3 days gym', 'squat 120kg deadlift 140kg, strength 3 days gym'])(
+    'more than a beginner lifts leaves it open: «%s»',
+    (said) => expect(brief(said).experience).toBeNull(),
+  );
+  test.each<[string, string]>([
+    ['I squat 60kg and bench 40kg, strength 3 days gym', 'beginner'],
+    ['bench 100kg squat 140kg deadlift 180kg, strength 3 days gym', 'intermediate'],
+  ])('«%s»', (said, experience) => expect(brief(said).experience).toBe(experience));
+});
+
+describe('parts of days add up, and a contest beside lifting days is one (FACT-9)', () => {
+  test.each<[string, number]>([
+    ['two evenings and a morning, full gym, want muscle', 3],
+    ['three evenings plus a weekend morning, full gym, muscle', 4],
+    ['an evening and two mornings, muscle, dumbbells', 3],
+    ['I work 2 nights and 3 mornings, want muscle, train 4 days', 4],
+    ['two evenings off and a morning shift, muscle 3 days gym', 3],
+  ])('«%s»', (said, days) => expect(brief(said).days).toBe(days));
+  test.each<[string, number]>([
+    ['comp in 6 weeks, 2 lifts sessions a week', 2],
+    ['competition in 8 weeks, lifting sessions 3 a week', 3],
+  ])('«%s»', (said, days) => {
+    expect(brief(said).days).toBe(days);
+    expect(brief(said).meet).not.toBeNull();
+  });
+  test('of another kind: no meet', () => expect(brief('dance comp in 6 weeks, 2 lifting sessions a week').meet).toBeNull());
+  test('running on some of the days is a sport', () =>
+    expect(brief('I want muscle, 4 days gym, run 2 of the days')).toMatchObject({ days: 4, sports: [{ name: 'run' }] }));
+  test.each(['weekdays are a nightmare with the kids, want muscle', 'evenings are chaos with the kids, want muscle'])(
+    'trouble with time is no goal: «%s»',
+    (said) => expect(brief(said).second_goal).toBeNull(),
+  );
+  test('but fun with the kids is', () => expect(brief('want to play with my kids, gym 3 days').goal).not.toBeNull());
+});

@@ -4,20 +4,22 @@ import { statementsOf } from './statements.ts';
 
 const NOT_AGE =
   '(?! ?(?:kg|kgs|kilos?|lbs?|pounds?|st\\b|stone|min\\w*|days?|%|x\\b|x\\d|weeks?|months?|cm|m\\b|reps?|sets?|hours?|h\\b|am|pm|times|sessions|:\\d|th\\b|nd\\b|rd\\b|st\\b|/|,\\d|\\.\\d|for|km|k\\b|miles|degrees?|percent|bpm|people|plates|minutes))';
-/** «12 years lifting», «10 years of experience»: how long something was done, and no age. */
-const NOT_SPENT =
-  '(?!(?: of| in| under| at| into| deep| on| off| with| doing| as| since| ago| back| straight| solid| now| and counting| plus)\\b|(?: \\w+){0,2} (?:exp\\w*|lift\\w*|train\\w*|gym\\w*|power ?lift\\w*|body ?building|cross ?fit|calisthenics|weights|barbell|strength|sports?)\\b)';
+/** Years that anything else follows are years of it, and no age: «30 yrs otr driver», «12 years lifting», «20 years of desk work». */
+const OF_THE_PERSON =
+  "(?=$|[,.;]|,? (?:old|young|here|m|f|male|female|woman|man|wumman|guy|girl|lady|bloke|lad|mum|mom|dad|mother|father|(?:total )?beginner|newbie)\\b|,? \\d|,? (?:and )?(?:i|i'm|my|want|wanna|need|looking|never|weigh\\w*)\\b)";
 const AGE: readonly RegExp[] = [
   /\b(\d{1,2}) ?-?(?:years?[- ]old|yrs?[- ]old|yo|y\/o|yr old|years of age|years young)\b/,
   new RegExp(
     `\\b(?:(?<!\\b(?:training|lifting|gym|bone) )aged?|(?<!\\b(?:training|lifting|gym|bone) )age is|age:|turned|turning|turn|nearly|almost|im|i'm|i am|am|i be)(?: (?:a|an|now|just|already|nearly|almost|only|about|a (?:guy|girl|man|woman|male|female),?))* (\\d{2})\\b${NOT_AGE}`,
   ),
   /\b(?:fit|healthy|strong) at (\d{2})\b/,
+  /(?<!\b(?:weight|scale|weigh\w*|bench|squat|deadlift|heart|pulse|bpm|waist)\b.*)\bbeen ([1-7]\d) (?:for|since)\b/,
+  /\b(?:pushing|rising|approaching|hitting|just gone|coming up (?:to|on)|going on) ([1-9]\d)(?=$|[,.;]| (?:and|next|soon|now|this|in|on my)\b)/,
   /\bi have (\d{2}) (?:years|springs|summers)\b(?! (?:of|in|with|under|lift))/,
   /\b(\d{2}) (?:springs|summers)\b/,
   /(?<!\b(?:training|lifting|gym) )\b(?:age|years?)[: ]+(\d{2})\b(?! ?(?:min|kg|lb|days|weeks|sets|reps))/,
   new RegExp(
-    `^(?:f|m|male|female|woman|man|wumman|guy|girl|lady|bloke|lad|ok|so|well)?[,. ]*(\\d{2})(?:, ?| )(?:f|m|male|female|woman|man|guy|girl|(?:yrs?|years)\\b${NOT_SPENT})\\b`,
+    `^(?:f|m|male|female|woman|man|wumman|guy|girl|lady|bloke|lad|ok|so|well)?[,. ]*(\\d{2})(?:, ?| )(?:f|m|male|female|woman|man|guy|girl|(?:yrs?|years)\\b${OF_THE_PERSON})(?!\\w)`,
   ),
   /(?<!')\b(?:f|m|male|female|woman|man|wumman|guy|girl|lady|bloke)[,: ]+(\d{2})\b(?! ?(?:kg|min|lb|days|cm|weeks|sets))/,
   /\b(?:[fm])(\d{2})\b/,

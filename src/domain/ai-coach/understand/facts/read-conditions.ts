@@ -1,5 +1,6 @@
 import { clausesOf } from '../context/clauses.ts';
-import { SPORT_STROKE } from '../danger/harmless-table.ts';
+import { withoutOtherMeanings } from '../two-meanings.ts';
+import { SIGN_MEANINGS } from '../two-meanings-table.ts';
 
 /** Illnesses without a rule of their own, which the coach names and leaves to a clinician (STATE-4). */
 const ILLNESS =
@@ -9,7 +10,7 @@ const NOT_THEIRS =
 
 /** Illnesses of the writer, in their words. */
 export function readConditions(text: string): string[] {
-  const found = clausesOf(text.replace(SPORT_STROKE, ' ')).flatMap((clause) =>
+  const found = clausesOf(withoutOtherMeanings(text, SIGN_MEANINGS)).flatMap((clause) =>
     clause.other || clause.question || clause.hypothetical || clause.negated || NOT_THEIRS.test(clause.text)
       ? []
       : [...clause.text.matchAll(ILLNESS)].map(([words]) => words.trim()),

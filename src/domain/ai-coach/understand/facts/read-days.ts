@@ -1,7 +1,7 @@
 import { statementsOf } from './statements.ts';
 
 const UNIT =
-  '(?:(?:strength|training|gym|lifting|workout|weekly|proper|good|solid|full|free|whole|little|short|separate|small|wee|different|extra|other|lifting) )*(?:days?|d|x(?! ?\\d| ?(?:carry|drag|run|sprint|climb|throw|lift|push|pull|swim|row|squat|deadlift|bench|press|set|rep)\\w*\\b)|times?|sess(?:ions?)?|sesh(?:es)?|workouts?|trainings?|units?|evenings?|mornings?|nights?|afternoons?|lunch\\w*|visits?|slots?|goes|hits)';
+  '(?:(?:strength|training|gym|lift(?:ing|s)?|workout|weekly|proper|good|solid|full|free|whole|little|short|separate|small|wee|different|extra|other|lifting) )*(?:days?|d|x(?! ?\\d| ?(?:carry|drag|run|sprint|climb|throw|lift|push|pull|swim|row|squat|deadlift|bench|press|set|rep)\\w*\\b)|times?|sess(?:ions?)?|sesh(?:es)?|workouts?|trainings?|units?|evenings?|mornings?|nights?|afternoons?|lunch\\w*|visits?|slots?|goes|hits)';
 const RANGE = new RegExp(`\\b([1-7]) ?(?:-|–|to|or|maybe|, maybe|/) ?([1-7]) ?-?${UNIT}\\b`, 'g');
 const COUNT = new RegExp(`(?<![\\d.,:/-]|\\bday |(?<!no more )\\bthan )\\b([1-7]) ?-?${UNIT}\\b`, 'g');
 /** «3x60» is three sessions of an hour, «3x8» sets of reps. */
@@ -72,6 +72,25 @@ function daysOfPlaces(text: string): number | undefined {
   return days >= 1 && days <= 7 ? days : undefined;
 }
 
+const PART_OF_DAY =
+  '(?:evenings?|mornings?|afternoons?|nights?|lunch(?:es| ?times?| breaks?)?|days?|weekend (?:days?|mornings?|afternoons?))';
+/** «Two evenings and a morning»: the parts of a day add up. */
+const IN_PARTS_OF_DAYS = new RegExp(
+  `\\b([1-6]|an?) (?:week ?day |free |quiet )?${PART_OF_DAY}(?: (?:a|per|each) week)?(?:,| and| plus| &|, and|, plus)+ (?:maybe |another |also )?([1-6]|an?|another) (?:week ?day |weekend |free |quiet )?${PART_OF_DAY}\\b(?! (?:off|ago|shift|of rest))`,
+);
+
+const OF_WORK = /\b(?:work(?!ing out|outs?\b| out)\w*|shifts?|duty|on call|off|rota|nursing)\b/;
+
+function daysOfParts(text: string): number | undefined {
+  const found = IN_PARTS_OF_DAYS.exec(text);
+  if (found === null) return undefined;
+  const [words, ...counts] = found;
+  const around = text.slice(Math.max(0, found.index - 16), found.index + words.length + 24);
+  if (!/evening|morning|afternoon|night|lunch/.test(words) || OF_WORK.test(around)) return undefined;
+  const days = counts.reduce((sum, count) => sum + (/^\d/.test(count ?? '') ? Number(count) : 1), 0);
+  return days <= 7 ? days : undefined;
+}
+
 const TIMES = '(?:(twice)|(once)|([1-5])(?: ?(?:x|times?|days?|sessions?|nights?|evenings?|mornings?))?)';
 const IN_WEEK =
   '(?:(?:in|on|of) (?:a |the )?(?:week|work(?:ing)? ?week|week ?days?|week ?nights?)|(?:during|through|over) (?:the |a )?(?:work(?:ing)? ?)?week|mid ?-?week|week ?(?:days|nights)|(?:mon\\w*|tues?\\w*) ?(?:-|–|to|through|thru|till?) ?fri\\w*)';
@@ -95,7 +114,7 @@ const MOVES_DAY =
 
 /** Sessions a week; the smaller number of a range, so that the plan always fits. */
 export function readDays(text: string, isAsked: boolean): number | undefined {
-  const lifting = daysOfPlaces(text) ?? daysOfHalves(text) ?? liftingDays(text);
+  const lifting = daysOfPlaces(text) ?? daysOfHalves(text) ?? daysOfParts(text) ?? liftingDays(text);
   if (lifting !== undefined) return lifting;
   let found: number | undefined;
   let isVague = false;

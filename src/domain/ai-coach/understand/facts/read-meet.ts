@@ -49,7 +49,7 @@ const OFF = new RegExp(
 const OTHER_SPORT =
   /\b(?:swim\w*|track|athletics|gymnastics|weight ?lifting meet|olympic|oly|crossfit|hyrox|bodybuilding|physique|bikini|figure|stage|strongman|bjj|judo|karate|climb\w*|boulder\w*|dance|danc\w+|cheer\w*|rowing|regatta|run|running|race|marathon|triathlon|boxing|mma|wrestl\w+|arm ?wrestling|fencing|skating|riding|horse|ski\w*|surf\w*|chess|calisthenics|cross country|xc|football|rugby|tennis|kettlebell sport)\b/;
 const POWERLIFTING =
-  /\bpower ?-?lift\w*|\bsbd\b|\bsquat.*\bbench|\bbench.*\bdeadlift|\battempts?\b|\bopeners?\b|\bplatform\b|\b(?:ipf|usapl|uspa|wrpf)\b/;
+  /\bpower ?-?lift\w*|\bsbd\b|\bsquat.*\bbench|\bbench.*\bdeadlift|\blift\w* (?:days?|sessions?|workouts?)\b|\b(?:days?|sessions?|times) (?:(?:a|per) week )?(?:of )?lifting\b|\battempts?\b|\bopeners?\b|\bplatform\b|\b(?:ipf|usapl|uspa|wrpf)\b/;
 
 const DAYS_OF: readonly (readonly [RegExp, number])[] = [
   [/^d/, 1],
