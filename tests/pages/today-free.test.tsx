@@ -126,6 +126,22 @@ test('PROG-28 an empty workout that was begun on another phone shows what it cam
   expect((await screen.findByRole('group', { name: 'Totals' })).textContent).toContain('925');
 }, 60_000);
 
+test('TODAY-9 big type of an exercise that was never done shows the reps that are asked for, and its first tap takes the least', async () => {
+  await startEmpty();
+  await add(['bench press', /^Bench press/]);
+  const sheet = await open('Bench press');
+  await world.user.click(within(sheet).getByRole('button', { name: /^Big type/ }));
+  const big = within(await screen.findByRole('dialog', { name: 'Big type' }));
+  expect(big.getByText('8–12')).toBeDefined();
+  await world.user.click(big.getByRole('button', { name: '45 lbs more' }));
+  expect(big.getByText('8–12').parentElement?.textContent).toContain('lbs × 8–12');
+  await world.user.click(big.getByRole('button', { name: 'One rep more' }));
+  await waitFor(() => expect(big.queryByText('8–12')).toBeNull());
+  await world.user.click(big.getByRole('button', { name: 'Log set 1' }));
+  await waitFor(async () => expect((await todays()).length).toBe(1));
+  expect(await listSets(world.account, (await todays())[0]!.session_id)).toMatchObject([{ reps: 8, weight: '45' }]);
+}, 60_000);
+
 test('ROUTINE-5 exercises are moved, paired, swapped and removed, each comes back by undo, and logged sets stay in sight', async () => {
   await startEmpty();
   await add(['back squat', /^Back squat/], ['pull-up', /^Pull-up\b/], ['lateral raise', /^Lateral raise/]);

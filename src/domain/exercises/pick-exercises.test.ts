@@ -27,6 +27,14 @@ test('an exact name stands before what was logged', () => {
   expect(names({ text: 'incline bench press' }, 1)[0]?.toLowerCase()).toContain('incline');
 });
 
+test('what only its equipment fits stands behind what the name fits, however lately it was logged', () => {
+  const found = pickExercises({ text: 'squats' }, LOGGED).map(({ name }) => name);
+  expect(found[0]).toMatch(/squat/i);
+  const last = found.findLastIndex((name) => /squat/i.test(name));
+  expect(found.indexOf('Bench press')).toBeGreaterThan(last);
+  expect(pickExercises({ text: 'db bench' }, LOGGED)[0]?.name).toMatch(/dumbbell.*press/i);
+});
+
 test('a name of one’s own is found by its words, and not by a filter', () => {
   expect(names({ text: 'sandbag' }).at(0)).toBe('Sandbag thing');
   expect(pickExercises({ muscles: ['chest'] }, LOGGED).some(({ name }) => name === 'Sandbag thing')).toBe(false);

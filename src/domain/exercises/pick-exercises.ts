@@ -1,7 +1,7 @@
 import type { Exercise } from './exercise.ts';
 import { exerciseKey } from './exercise-key.ts';
 import { findExercise } from './find-exercise.ts';
-import { type ExerciseSearch, searchExercises } from './search-exercises.ts';
+import { type ExerciseSearch, foundByUse, searchExercises } from './search-exercises.ts';
 
 /** A name of the log, with the day it was last done (yyyy-mm-dd). */
 export interface LoggedName {
@@ -18,7 +18,10 @@ export interface PickRow {
   readonly on: string | undefined;
 }
 
-/** Exercises for a search: the exact name, then favourites and what was logged, the latest first, then the rest of the library. */
+/**
+ * Exercises for a search: the exact name, then favourites and what was logged, the latest first, then the rest of the library, and last what
+ * is found by its muscles or equipment alone.
+ */
 export function pickExercises(
   search: ExerciseSearch,
   logged: readonly LoggedName[],
@@ -26,6 +29,7 @@ export function pickExercises(
 ): PickRow[] {
   const { text = '', muscles = [], kit = [] } = search;
   const found = searchExercises(search);
+  const byUse = foundByUse(search);
   const known = logRows(logged);
   const own = known.filter(({ exercise }) => exercise === undefined);
   const byId = new Map(known.flatMap((row) => (row.exercise === undefined ? [] : [[row.exercise.id, row] as const])));
@@ -37,6 +41,7 @@ export function pickExercises(
     text.trim() !== '' && [name, exercise?.name ?? ''].some((one) => exerciseKey(one) === exerciseKey(text));
   const rank = (row: PickRow) => {
     if (isExact(row)) return 0;
+    if (row.exercise !== undefined && byUse.has(row.exercise)) return 4;
     if (favourites.has(row.exercise?.id ?? '')) return 1;
     return row.on === undefined ? 3 : 2;
   };

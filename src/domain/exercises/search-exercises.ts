@@ -21,6 +21,14 @@ export function searchExercises({ text = '', muscles = [], kit = [], among = all
   return matchText(text, indexOf(among)).filter((exercise) => trainsOneOf(exercise, muscles) && usesOneOf(exercise, kit));
 }
 
+/** Those that a text finds by a muscle or a piece of equipment alone: a bench press by «squat», for its rack. */
+export function foundByUse({ text = '', among = allExercises() }: ExerciseSearch): ReadonlySet<Exercise> {
+  const whole = exerciseKey(text);
+  const wanted = wantedOf(text);
+  const byUse = indexOf(among).entries.filter((entry) => exactScore(entry, whole, wanted) === BY_USE);
+  return new Set(whole === '' ? [] : byUse.map(({ exercise }) => exercise));
+}
+
 export interface ExerciseCounts {
   /** Matches per muscle, with the other filters fixed. */
   muscles: ReadonlyMap<Muscle, number>;
@@ -123,11 +131,15 @@ type Wanted = readonly string[];
 function matchText(text: string, among: SearchIndex): Exercise[] {
   const whole = exerciseKey(text);
   if (whole === '') return text.trim() === '' ? [...among.of] : [];
-  const wanted = plainWords(text).map((word): Wanted => [...new Set([word, ...exerciseKey(word).split(' ')])]);
+  const wanted = wantedOf(text);
   const exact = rank(among, (entry) => exactScore(entry, whole, wanted));
   if (exact.length > 0) return exact;
   const meant = wanted.map((forms) => likeWords(forms, among.known));
   return rank(among, (entry) => allBegin(entry.words, meant));
+}
+
+function wantedOf(text: string): Wanted[] {
+  return plainWords(text).map((word): Wanted => [...new Set([word, ...exerciseKey(word).split(' ')])]);
 }
 
 function rank({ entries }: SearchIndex, score: (entry: Entry) => number | boolean): Exercise[] {
@@ -138,6 +150,9 @@ function rank({ entries }: SearchIndex, score: (entry: Entry) => number | boolea
     .map(({ entry }) => entry.exercise);
 }
 
+/** The least score: nothing of the name fits. */
+const BY_USE = 1;
+
 /** Ties keep library order, which has the usual choice of each group first. */
 function exactScore({ name, aliases, nameWords, words, allWords }: Entry, whole: string, wanted: readonly Wanted[]): number {
   if (name === whole) return 8;
@@ -147,7 +162,7 @@ function exactScore({ name, aliases, nameWords, words, allWords }: Entry, whole:
   if (name.startsWith(whole)) return 4;
   if (allBegin(nameWords, wanted)) return 3;
   if (allBegin(words, wanted)) return 2;
-  return Number(allBegin(allWords, wanted));
+  return allBegin(allWords, wanted) ? BY_USE : 0;
 }
 
 function allBegin(words: readonly string[], wanted: readonly Wanted[]): boolean {

@@ -9,6 +9,7 @@ import { Icon } from '#client/ui/graphics/icon.tsx';
 import { useModalDialog } from '#client/ui/overlays/use-modal-dialog.ts';
 import { BIG_TYPE_TEXTS } from '#domain/messages/set-fields.ts';
 import { platesPerSide } from '#domain/training/plates.ts';
+import { parseReps } from '#domain/training/rep-range.ts';
 import { unitWord } from '#domain/training/units.ts';
 import type { Account } from '#offline/store/account.ts';
 import { readBigType, saveBigType } from '#offline/store/big-type.ts';
@@ -75,7 +76,9 @@ function BigSet({ exercise, line, total }: BigTypeProps) {
   const { unit, kind, gym, prescription } = exercise;
   const { shown, value, needs } = row;
   const isWeighed = needs.fields.includes('weight') && shown.weight !== '';
-  const amount = shown[row.measure] ?? '';
+  const said = shown[row.measure] ?? '';
+  // Before anybody has said how many, what is asked for stands there.
+  const amount = said === '' && row.measure === 'reps' ? prescription.reps : said;
   const figure = isWeighed ? shown.weight.replace('-', '−') : amount === '' ? '–' : amount;
   const effort = value[exercise.effort] ?? '';
   const steps = needs.fields.includes('weight') ? weightSteps(kind, shown.weight, unit, gym) : null;
@@ -119,7 +122,7 @@ function BigSet({ exercise, line, total }: BigTypeProps) {
                 key={by}
                 className={styles.step}
                 aria-label={by < 0 ? BIG_TYPE_TEXTS.fewer : BIG_TYPE_TEXTS.more}
-                onClick={() => row.type({ ...value, reps: String(Math.max(0, Number(shown.reps) + by)) })}
+                onClick={() => row.type({ ...value, reps: nextReps(shown.reps, prescription.reps, by) })}
               >
                 {by < 0 ? '−1 rep' : '+1 rep'}
               </Button>
@@ -128,4 +131,9 @@ function BigSet({ exercise, line, total }: BigTypeProps) {
       </div>
     </>
   );
+}
+
+/** One more or less; the first tap on an empty field takes the least that is asked for. */
+function nextReps(typed: string, asked: string, by: number): string {
+  return typed === '' ? String(parseReps(asked)?.low ?? 1) : String(Math.max(0, Number(typed) + by));
 }
