@@ -170,6 +170,14 @@ test('While a danger waits for a doctor, what the log says is told as always (PL
   expect(asked?.messages.join(' ')).not.toMatch(/Nothing about training|stays the same/);
 });
 
+test.each([
+  'I get wheezy on hills, 3 days a week full gym',
+  'used to smoke and I wheeze on the stairs. muscle, 4 days at the gym',
+  'bit wheezy when I run, can you do me 2 days with dumbbells',
+])('An urgent doubt that a rule names gives no way to what else a message tells: «%s»', (typed) => {
+  expect(talk(typed).at(-1)?.messages.join(' ')).toMatch(/Is that happening to you now\?/);
+});
+
 test('A doubt is asked about with two taps and stops nothing', () => {
   const doubt = 'I had a heart attack two years ago';
   const [asked] = talk(...READY, doubt).slice(3);

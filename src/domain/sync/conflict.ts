@@ -62,7 +62,7 @@ export function saysSame(a: Said, b: Said): boolean {
 
 type Said = Pick<Held, 'kind' | 'value'>;
 
-export function isBy(device: string, { hlc }: Held): boolean {
+function isBy(device: string, { hlc }: Held): boolean {
   return parseHlc(hlc).device === device;
 }
 

@@ -204,14 +204,14 @@ interface Doubt {
   folded: Folded;
 }
 
-/** A doubt about anything but the heart gives way to a plain order, one of the classifier alone to a question without a symptom and a condition that is known by name. */
+/** A doubt that is not urgent, or of the classifier alone, gives way to a plain order, one of the classifier alone to a question without a symptom and a condition that is known by name. */
 function withoutDoubt(danger: Danger | null, { typed, best, folded }: Doubt): Danger | null {
   if (danger?.ask !== true) return danger;
   // When the fever began is told: what it means for training is answered without asking.
   if (danger.kind === 'infection' && FEVER_SINCE.test(typed)) return null;
   const isSure = best !== undefined && best.p >= PLAIN_FROM;
   const isNamed = hasDangerRule(typed);
-  if (isSure && PLAIN_ACTS.has(best.act) && !(isNamed && danger.kind === 'cardiac')) return null;
+  if (isSure && PLAIN_ACTS.has(best.act) && !(isNamed && danger.urgent)) return null;
   if (isNamed) return danger;
   if (isSure && !ABOUT_BODY.has(best.act) && isBareGuess(typed)) return null;
   if (best?.p === 1 && isOneOf(LOG_ACTS, best.act)) return null;
