@@ -275,6 +275,17 @@ test('a history that cannot be read says so and can be tried again', async () =>
   await waitFor(() => expect(lines()).toHaveLength(1));
 });
 
+test('HIST-9 a workout of a routine has the routine’s name, also where several stand on one day', async () => {
+  await storeWorkout(world, '2026-11-16', [{ exercise: 'Bench press', reps: 5, weight: '185' }], {
+    plan_id: 'routine:r1/d1',
+    label: 'Press day',
+  });
+  await storeWorkout(world, '2026-11-16', [{ exercise: 'Dip', reps: 8, weight: '' }], { plan_id: 'free', at: 18 });
+  world.show(<HistoryPage />, '/?day=2026-11-16');
+  expect(await screen.findByRole('heading', { name: 'Press day' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Workout 2' })).toBeDefined();
+});
+
 test('IMPORT-13 a workout of another app has its name and its note, and each set the note it came with', async () => {
   const file = [
     'Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes',

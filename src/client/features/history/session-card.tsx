@@ -2,7 +2,7 @@ import { numberText, timeText, weekdayName } from '#client/locale/formats.ts';
 import { SupersetMark } from '#client/training/superset-mark.tsx';
 import { Pill } from '#client/ui/feedback/pill.tsx';
 import { SAVE_MARK_WORDS, SaveMark } from '#client/ui/feedback/save-mark.tsx';
-import { importedTitle } from '#domain/sync/imported-title.ts';
+import { ownTitle } from '#domain/history/own-title.ts';
 import { loggedSetText } from '#domain/training/prescription-text.ts';
 import { namedSets } from '#domain/training/set-kind.ts';
 import { displayWeight, unitWord, type WeightUnit, weightWithUnit } from '#domain/training/units.ts';
@@ -24,7 +24,7 @@ interface SessionCardProps {
 /** A workout: totals, and each set with its sync state. */
 export function SessionCard({ account, logged, unit, today, number }: SessionCardProps) {
   const { session, exercises, left } = logged;
-  const title = importedTitle(session);
+  const title = ownTitle(session);
   const facts = [
     title === '' ? '' : weekdayName(session.performed_on),
     logged.week === null ? '' : `Week ${logged.week}`,
