@@ -31,7 +31,7 @@ export function FinishedDock({ account, session_id, states, title, trainedOn }: 
       <Button big aria-haspopup="dialog" onClick={() => setSharing(true)}>
         <Icon name="share" size="s" /> {FINISH_MESSAGES.share}
       </Button>
-      <ButtonLink kind="now" wide big to={PATHS.history}>
+      <ButtonLink kind="now" wide big className={styles.done} to={PATHS.history}>
         {FINISH_MESSAGES.done}
       </ButtonLink>
       {isSharing && read !== undefined ? (
