@@ -81,6 +81,8 @@ export function decide(operations: readonly Operation[], known: KnownState, { no
   const answers = new Map(known.answers);
   const holders = new Map<string, Holder>();
   const decided: DecidedOperation[] = [];
+  // What follows one that is left, in the same register, waits with it.
+  const unread = new Set<string>();
   const results: PushResult[] = [];
   let { rev, stored } = known;
   for (const operation of operations) {
@@ -90,7 +92,9 @@ export function decide(operations: readonly Operation[], known: KnownState, { no
       continue;
     }
     const holder = holders.get(operation.slot) ?? known.holders.get(operation.slot);
-    if (read !== undefined && isUnread(operation, known.holders.get(operation.slot), read)) {
+    const { slot } = operation;
+    if (read !== undefined && (unread.has(slot) || isUnread(operation, known.holders.get(slot), read))) {
+      unread.add(slot);
       results.push({ op_id: operation.op_id, status: 'unread' });
       continue;
     }
