@@ -1,7 +1,8 @@
+import type { Plan } from '#domain/plan/plan.ts';
 import { type DayView, dayView } from '#domain/plan/plan-view.ts';
 import type { Account } from '../store/account.ts';
 import { readPlan } from './plans.ts';
-import { readSessionDay } from './session-adjust.ts';
+import { type AdjustedDay, readSessionDay } from './session-adjust.ts';
 
 /** Which workout is asked about. */
 export interface PlannedPlace {
@@ -12,8 +13,16 @@ export interface PlannedPlace {
 }
 
 /** What a workout was meant to be: its own day where it was changed, else the plan's; undefined where neither is known. */
-export async function readPlannedDay(account: Account, { session_id, plan_id, week, day }: PlannedPlace): Promise<DayView | undefined> {
-  const [plan, adjusted] = await Promise.all([readPlan(account, plan_id), readSessionDay(account, session_id)]);
-  const ofPlan = plan?.plan ?? {};
-  return adjusted === null ? dayView(ofPlan, week, day) : dayView({ ...ofPlan, weeks: null, schedule: [adjusted.day] }, week, 0);
+export async function readPlannedDay(account: Account, place: PlannedPlace): Promise<DayView | undefined> {
+  const [plan, adjusted] = await Promise.all([readPlan(account, place.plan_id), readSessionDay(account, place.session_id)]);
+  return plannedDay(plan?.plan ?? {}, adjusted, place);
+}
+
+/** The same of a plan and a changed day that are read already. */
+export function plannedDay(
+  plan: Plan,
+  adjusted: AdjustedDay | null,
+  { week, day }: Pick<PlannedPlace, 'week' | 'day'>,
+): DayView | undefined {
+  return adjusted === null ? dayView(plan, week, day) : dayView({ ...plan, weeks: null, schedule: [adjusted.day] }, week, 0);
 }

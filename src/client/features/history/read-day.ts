@@ -7,8 +7,9 @@ import { type ProgressSet, weightMoved } from '#domain/training/progress.ts';
 import { workingSets } from '#domain/training/set-kind.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { workoutMinutes } from '#domain/training/workout-minutes.ts';
-import { readPlannedDay } from '#offline/log/planned-day.ts';
+import { plannedDay } from '#offline/log/planned-day.ts';
 import { readPlan } from '#offline/log/plans.ts';
+import { readSessionDay } from '#offline/log/session-adjust.ts';
 import { listSessions, type TrainingSession } from '#offline/log/sessions.ts';
 import { type LoggedSet, listSets, listSetsOfExercise } from '#offline/log/set-logs.ts';
 import { readUnit } from '#offline/log/training-choice.ts';
@@ -68,14 +69,16 @@ export async function readProgress(account: Account, exercise: string): Promise<
 }
 
 async function readSession(account: Account, session: TrainingSession, unit: WeightUnit): Promise<LoggedSession> {
-  const [sets, plan, planned] = await Promise.all([
+  const [sets, plan, adjusted] = await Promise.all([
     listSets(account, session.session_id),
     readPlan(account, session.plan_id),
-    readPlannedDay(account, session),
+    readSessionDay(account, session.session_id),
   ]);
   const counted = workingSets(sets);
   const done = byExercise(sets);
-  const { superset, note, left } = plannedWork(planned, isFreeWorkout(session.plan_id) || isStrengthGoal(plan?.plan ?? {}), done);
+  const ofPlan = plan?.plan ?? {};
+  const planned = plannedDay(ofPlan, adjusted, session);
+  const { superset, note, left } = plannedWork(planned, isFreeWorkout(session.plan_id) || isStrengthGoal(ofPlan), done);
   const exercises = done.map((exercise) => ({ ...exercise, superset: superset(exercise), note: note(exercise) }));
   const names = [...new Set(exercises.map((exercise) => exercise.name))];
   const records = await Promise.all(

@@ -7,7 +7,7 @@ import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { NOTE_MAX_LENGTH } from '#domain/limits.ts';
 import { PROGRESSION_NAMES, PROGRESSION_WORDS, ROUTINE_MESSAGES } from '#domain/messages/routines.ts';
 import { changeInDay, pairWithNext, removeFromDay, unpair } from '#domain/plan/edit-day.ts';
-import type { PlanDay, Progression } from '#domain/plan/plan.ts';
+import type { PlanDay, Prescription, Progression } from '#domain/plan/plan.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import { progressionRule } from '#domain/training/progression.ts';
 import { parseReps } from '#domain/training/rep-range.ts';
@@ -64,20 +64,19 @@ export function ExerciseSettings({ item, next, unit, onChange, onClose }: Exerci
   };
   const isRuleChanged = rule !== progressionRule(item) || (rule === 'linear' && step !== item.progression?.step);
   const progression: Progression = rule === 'linear' ? { rule, step, unit } : { rule };
-  const values = {
+  const changed = {
     ...(areSetsChanged ? { sets, set_kinds: kindsOf(kinds, sets) } : {}),
-    ...chosen,
-    progression,
+    ...Object.fromEntries(Object.entries(chosen).filter(([name, value]) => value !== item[name as keyof typeof chosen])),
+    ...(isRuleChanged ? { progression } : {}),
   };
-  const isSame =
-    !areSetsChanged && !isRuleChanged && Object.entries(chosen).every(([name, value]) => value === item[name as keyof typeof chosen]);
+  const isSame = Object.keys(changed).length === 0;
   // What was chosen is kept with every way out of the sheet.
-  const act = (edit: (day: PlanDay) => PlanDay, keeps = !isSame) => {
-    onChange((day) => edit(!keeps ? day : changeInDay(day, item, (stored) => ({ ...stored, ...values }))));
+  const act = (edit: (day: PlanDay) => PlanDay, values: Prescription = changed) => {
+    onChange((day) => edit(Object.keys(values).length === 0 ? day : changeInDay(day, item, (stored) => ({ ...stored, ...values }))));
     onClose();
   };
   const leave = () => (isSame ? onClose() : act((day) => day));
-  const use = () => (isReadable ? act((day) => day, true) : setError(ROUTINE_MESSAGES.repsMissing));
+  const use = () => (isReadable ? act((day) => day, { ...changed, ...chosen, progression }) : setError(ROUTINE_MESSAGES.repsMissing));
   const isPaired = next !== undefined && item.superset !== null && next.superset === item.superset;
   return (
     <Sheet

@@ -6,8 +6,8 @@ import { Icon } from '#client/ui/graphics/icon.tsx';
 import { FINISH_MESSAGES } from '#domain/messages/finish-workout.ts';
 import { workingSets } from '#domain/training/set-kind.ts';
 import type { Account } from '#offline/store/account.ts';
+import dock from '../rest/workout-dock.module.css';
 import type { ExerciseState } from '../use-workout-view.ts';
-import styles from './finished-dock.module.css';
 import { useWorkoutSummary } from './use-workout-summary.ts';
 
 const ShareSheet = lazy(async () => ({ default: (await import('./share-sheet.tsx')).ShareSheet }));
@@ -23,27 +23,35 @@ interface FinishedDockProps {
 }
 
 /** What is next after a workout: hand on its picture (PROG-30), or see it where it is kept. */
-export function FinishedDock({ account, session_id, states, title, trainedOn }: FinishedDockProps) {
+export function FinishedDock(props: FinishedDockProps) {
   const [isSharing, setSharing] = useState(false);
-  const read = useWorkoutSummary(account, session_id);
   return (
-    <aside className={styles.dock} aria-label={FINISH_MESSAGES.dock}>
+    <aside className={dock.dock} aria-label={FINISH_MESSAGES.dock}>
       <Button big aria-haspopup="dialog" onClick={() => setSharing(true)}>
         <Icon name="share" size="s" /> {FINISH_MESSAGES.share}
       </Button>
-      <ButtonLink kind="now" wide big className={styles.done} to={PATHS.history}>
+      <ButtonLink kind="now" wide big className={dock.log} to={PATHS.history}>
         {FINISH_MESSAGES.done}
       </ButtonLink>
-      {isSharing && read !== undefined ? (
+      {isSharing ? (
         <Suspense fallback={null}>
-          <ShareSheet
-            workout={{ title, exercises: exercisesOf(states), summary: read.summary, unit: read.unit }}
-            day={trainedOn}
-            onClose={() => setSharing(false)}
-          />
+          <SharedWorkout {...props} onClose={() => setSharing(false)} />
         </Suspense>
       ) : null}
     </aside>
+  );
+}
+
+/** The workout is summed up for its picture when that is asked for. */
+function SharedWorkout({ account, session_id, states, title, trainedOn, onClose }: FinishedDockProps & { onClose: () => void }) {
+  const read = useWorkoutSummary(account, session_id);
+  if (read === undefined) return null;
+  return (
+    <ShareSheet
+      workout={{ title, exercises: exercisesOf(states), summary: read.summary, unit: read.unit }}
+      day={trainedOn}
+      onClose={onClose}
+    />
   );
 }
 
