@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
@@ -14,11 +15,45 @@ import { reasonOf } from '#domain/coaching/triage.ts';
 import { DESK_CLIENTS_MAX } from '#domain/limits.ts';
 import { reconcile } from '#server/commands/payments/reconcile.ts';
 import { users } from '#server/db/schema.ts';
+import { SEED_LOCK } from '#server/demo/seed-alone.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from '#server/demo/seed-demo.ts';
 import { seedDemoMoney } from '#server/demo/seed-money.ts';
 import { startTestServer } from '#tests/support/test-server.ts';
 
 const DAY_MS = 86_400_000;
+/** The pool gives a lock up after 5 seconds. */
+const PAST_LOCK_WAIT_MS = 5_500;
+
+test('a server that starts while another one seeds waits for it, longer than any request waits, and seeds nothing twice', async () => {
+  const server = await startTestServer({ driver: 'postgres' });
+  const { database } = server;
+  const clock = Date.now;
+  let seeded = () => undefined as void;
+  const other = new Promise<void>((locked, failed) => {
+    const holding = database.transaction(async (transaction) => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+      locked();
+      await new Promise<void>((end) => {
+        seeded = end;
+      });
+    });
+    holding.catch(failed);
+  });
+  await other;
+  const done: string[] = [];
+  const seeding = Promise.all([
+    seedDemo({ database, clock }).then(() => done.push('people')),
+    seedDemoMoney({ database, clock }).then(() => done.push('payments')),
+  ]);
+  await Promise.race([seeding, wait(PAST_LOCK_WAIT_MS)]);
+  expect(done).toEqual([]);
+  seeded();
+  await seeding;
+  for (let start = 0; start < 2; start += 1) await seedDemoMoney({ database, clock });
+  const { rows } = await database.execute(sql`select count(*)::int as ai_coach from subscriptions where type = 'ai_coach'`);
+  expect(rows).toEqual([{ ai_coach: 1 }]);
+  await server.close();
+});
 
 test('the demonstration has paid: the trainee’s months, the coach’s clients, and 72 hours that run', async () => {
   const server = await startTestServer();

@@ -1,5 +1,5 @@
 import { subDays } from 'date-fns';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { createPasswords } from '../auth/passwords.ts';
 import { grantAiCoach } from '../commands/subscriptions/grant.ts';
 import { pushOperations } from '../commands/sync/push.ts';
@@ -13,6 +13,7 @@ import { demoId } from './demo-id.ts';
 import { type DemoPictures, storeDemoPictures } from './demo-pictures.ts';
 import { INCOMPLETE_COACHES } from './incomplete-coaches-table.ts';
 import { DEMO_REVIEWERS } from './reviewers-table.ts';
+import { seedAlone } from './seed-alone.ts';
 import { seedMarket } from './seed-market.ts';
 import { buildTrainingHistory } from './training-history.ts';
 
@@ -42,8 +43,6 @@ export interface SeedDemoInput {
 
 const NO_PICTURES: ReadonlyMap<string, DemoPictures> = new Map();
 
-/** An arbitrary constant, shared by all processes that seed. */
-const SEED_LOCK = 7_385_106_422;
 const SUBSCRIBED_DAYS_AGO = 86;
 
 /**
@@ -52,10 +51,7 @@ const SUBSCRIBED_DAYS_AGO = 86;
  */
 export async function seedDemo({ database, clock, images }: SeedDemoInput): Promise<void> {
   const now = clock();
-  await database.transaction(async (transaction) => {
-    // Two starting servers would both find nothing; the second waits for the first without a time-out.
-    await transaction.execute(sql`set local lock_timeout = 0`);
-    await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+  await seedAlone(database, async (transaction) => {
     const missing = await findMissing(transaction);
     if (missing.length === 0) return;
     const usernames = missing.flatMap(({ coach }) => (coach === undefined ? [] : [coach.username]));

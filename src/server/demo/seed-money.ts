@@ -13,6 +13,7 @@ import { coaches, programs, reviews, sandboxObjects, subscriptions, users } from
 import type { OrderFacts } from '../ports/payments.ts';
 import { clientEmail, DEMO_CLIENTS } from './clients-table.ts';
 import { demoId } from './demo-id.ts';
+import { seedAlone } from './seed-alone.ts';
 import { seedDemoClients, shareLog } from './seed-clients.ts';
 import { DEMO_ACCOUNTS } from './seed-demo.ts';
 import { seedDemoThreads } from './seed-threads.ts';
@@ -39,16 +40,15 @@ interface Sale {
  */
 export async function seedDemoMoney({ database, clock }: { database: Database; clock: () => number }): Promise<void> {
   const now = clock();
-  await database.transaction(async (transaction) => {
+  await seedAlone(database, async (transaction) => {
     const [first] = await transaction
       .select({ id: sandboxObjects.id })
       .from(sandboxObjects)
       .where(eq(sandboxObjects.id, subscriptionId('trainee')));
     if (first !== undefined) return;
     const sales = await demoSales(transaction, now);
-    // Another server may have been faster.
-    for (const sale of sales) if (!(await writeSale(transaction, sale, now))) return;
     if (sales.length === 0) return;
+    for (const sale of sales) await writeSale(transaction, sale, now);
     await seedDemoThreads(transaction, now);
     await seedDemoClients(transaction, now);
     await shareLog(transaction, { user_id: demoId(DEMO_ACCOUNTS[0].email), fields: ['plan', 'sets'], now });
@@ -143,7 +143,7 @@ async function writeSale(
   database: Database,
   { name, order, email, first_cents, monthly_cents, started_at }: Sale,
   now: number,
-): Promise<boolean> {
+): Promise<void> {
   const id = subscriptionId(name);
   const ends: number[] = [];
   for (let months = 1; ; months += 1) {
@@ -162,8 +162,7 @@ async function writeSale(
     cancel_at_period_end: false,
     ended_at: null,
   };
-  if (!(await addObject(database, 'subscription', { id, data: { ...state, periods: ends.length }, created_at: new Date(started_at) })))
-    return false;
+  await addObject(database, 'subscription', { id, data: { ...state, periods: ends.length }, created_at: new Date(started_at) });
   // The subscription was granted with the training; now it is sold.
   if (order.kind === 'ai_coach' && order.user_id !== null) {
     await database
@@ -181,7 +180,6 @@ async function writeSale(
     await addObject(database, 'payment', { id: payment, data: paid, created_at: new Date(paid_at) });
     await applyObject(tools, database, { kind: 'payment', id: payment, ...paid });
   }
-  return true;
 }
 
 function subscriptionId(name: string): string {
