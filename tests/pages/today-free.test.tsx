@@ -22,7 +22,7 @@ const tap = (name: string | RegExp) => screen.findByRole('button', { name }).the
 
 async function startEmpty() {
   world.show(<TodayPage />);
-  await tap('Start an empty workout');
+  await tap(/^Start an empty workout/);
   await screen.findByText(/^No exercises yet/);
 }
 
@@ -68,6 +68,24 @@ test('ROUTINE-20 an exercise that was done has room for as many sets as last tim
   await tap('Open Bench press');
   await waitFor(() => expect(ticks('Bench press')).toHaveLength(3));
 }, 60_000);
+
+test.each(['without a plan', 'below a plan'])(
+  'ROUTINE-21 an empty workout that is open is gone on with, and none is begun beside it: %s',
+  async (where) => {
+    if (where === 'below a plan') await storePlan(world, STRENGTH_PLAN);
+    await startEmpty();
+    await add(['rdl', /^Romanian deadlift/]);
+    await log('Romanian deadlift', 1, '185', '8');
+    await tap('Do something else');
+    const again = await screen.findAllByRole('button', { name: 'Go on with Workout' });
+    expect(again).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /^Start an empty workout/ })).toBeNull();
+    await world.user.click(again[0]!);
+    await waitFor(() => expect(exercises()).toEqual(['Romanian deadlift']));
+    expect(await todays()).toHaveLength(1);
+  },
+  60_000,
+);
 
 test('ROUTINE-1 an empty workout needs no plan: exercises are found by slang, logged, and finished', async () => {
   await startEmpty();

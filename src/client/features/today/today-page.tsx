@@ -16,7 +16,7 @@ import type { Account } from '#offline/store/account.ts';
 import { useShownWorkout } from './shown-workout.ts';
 import { DayAbove } from './start/day-above.tsx';
 import { FreeDay } from './start/free-day.tsx';
-import { StartWays } from './start/start-ways.tsx';
+import { WaysBelow } from './start/start-ways.tsx';
 import { TodayStart } from './start/today-start.tsx';
 import { SwitchWorkoutContext, useLeaving, useSwitchWorkout } from './switch-workout.ts';
 import styles from './today-page.module.css';
@@ -96,7 +96,9 @@ function ChosenDay({ account, today, training, next, unit }: ChosenDayProps) {
     today,
     training.sessions.some((session) => session.performed_on === today),
   );
-  const isUnderWay = training.sessions.some((session) => session.performed_on === today && session.finished_at === null);
+  const own = training.sessions.filter(({ performed_on, plan_id }) => performed_on === today && plan_id === version.plan_id);
+  const hasTrainedPlan = useValueAtStart(today, own.length > 0);
+  const isUnderWay = own.some(({ finished_at }) => finished_at === null);
   const way = useReturn(account, training, week, today);
   if (way === null) return <TodayLoading />;
   const shown = dayView(way.plan, week, day);
@@ -136,7 +138,7 @@ function ChosenDay({ account, today, training, next, unit }: ChosenDayProps) {
         <>
           {replaced}
           <InsightSlot account={account} training={training} today={today} unit={unit} />
-          {hasTrained || isUnderWay ? null : <StartWays account={account} today={today} place="below" />}
+          {hasTrainedPlan || isUnderWay ? null : <WaysBelow account={account} today={today} />}
         </>
       }
     >

@@ -16,9 +16,10 @@ import { readBigType, saveBigType } from '#offline/store/big-type.ts';
 import { useRest } from '../rest/use-rest.ts';
 import { useSecondsLeft } from '../rest/use-seconds-left.ts';
 import styles from './big-type.module.css';
-import { type SetLine, weightSteps } from './exercise-lines.ts';
+import type { SetLine } from './exercise-lines.ts';
 import type { RowExercise } from './row-exercise.ts';
 import { useSetRow } from './use-set-row.ts';
+import { weightSteps } from './weight-steps.ts';
 
 interface BigTypeProps {
   exercise: RowExercise;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayView, type PrescriptionView, readPlanDay } from '#domain/plan/plan-view.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
-import { type ExerciseInput, exerciseLines, nextPlace, suggestionOfKind, weightSteps } from './exercise-lines.ts';
+import { type ExerciseInput, exerciseLines, nextPlace, suggestionOfKind } from './exercise-lines.ts';
 import { strokesOf, tallyText } from './strokes.ts';
 
 function set(set_n: number, more: Partial<LoggedSet> = {}): LoggedSet {
@@ -71,21 +71,6 @@ test('a set deleted in the middle is the next one to do', () => {
 test('rows added, and sets logged beyond the plan elsewhere, are drawn', () => {
   expect(exerciseLines(input({ extra: 2 })).lines).toHaveLength(5);
   expect(exerciseLines(input({ logged: [set(6)] })).lines).toHaveLength(6);
-});
-
-test('a weight is stepped to the next one that can be loaded, and not at all where nothing is', () => {
-  expect(weightSteps('barbell', '165', 'lb')).toEqual({ down: { weight: '160', by: '5' }, up: { weight: '170', by: '5' } });
-  expect(weightSteps('barbell', '81', 'kg')).toEqual({ down: { weight: '80', by: '1' }, up: { weight: '82.5', by: '1.5' } });
-  expect(weightSteps('dumbbell', '7,5', 'kg')).toEqual({ down: { weight: '7', by: '0.5' }, up: { weight: '8', by: '0.5' } });
-  expect(weightSteps('barbell', '', 'lb')).toEqual({ down: null, up: { weight: '45', by: '45' } });
-  expect(weightSteps('bodyweight', '', 'lb')).toEqual({ down: { weight: '-5', by: '5' }, up: { weight: '5', by: '5' } });
-  expect(weightSteps('bodyweight', '-5', 'lb')?.up).toEqual({ weight: '', by: '5' });
-  expect(weightSteps('time', '', 'lb')).toBeNull();
-});
-
-test('steppers end where the plates of the saved gym do', () => {
-  const gym = { name: '', unit: 'kg' as const, bar: 20, plates: [{ weight: 10, pairs: 2 }], dumbbells: [] };
-  expect(weightSteps('barbell', '60', 'kg', gym)).toEqual({ down: { weight: '40', by: '20' }, up: null });
 });
 
 test('strokes say what became of each set, and the sentence says it in words', () => {

@@ -1,12 +1,10 @@
 import { lastOfOccurrence, type PlannedExercise, suggestPlannedSet } from '#domain/ai-coach/planned-suggestion.ts';
 import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
 import { gymFor } from '#domain/exercises/gym-kit.ts';
-import { SET_WEIGHT_MAX } from '#domain/limits.ts';
 import { SET_KIND_REASONS } from '#domain/messages/set-kinds.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
-import type { Gym } from '#domain/sync/gym-shape.ts';
 import { dropWeight } from '#domain/training/drop-set.ts';
-import { heavier, type Loading, type LoadKind, lighter, lightest, numberText } from '#domain/training/loading.ts';
+import type { Loading } from '#domain/training/loading.ts';
 import { askedDistance, parseReps, repsOfSet } from '#domain/training/rep-range.ts';
 import type { RowTyped } from '#domain/training/set-entry.ts';
 import { FAILURE_EFFORT, isWorkingSet, type SetKind, setKindOf, straightSets, workingSets } from '#domain/training/set-kind.ts';
@@ -261,36 +259,4 @@ function measured(model: LoggedSet | undefined, measure: Measure, reps: string, 
     time: seconds === undefined ? '' : timeText(seconds),
     ...(model.distance === undefined ? {} : { distance: model.distance, distance_unit: model.distance_unit }),
   };
-}
-
-/** The target and size of a step; null when there is none. */
-export interface WeightStep {
-  weight: string;
-  by: string;
-}
-
-export interface WeightSteps {
-  down: WeightStep | null;
-  up: WeightStep | null;
-}
-
-/** The next loadable weights below and above the field's; null without load. */
-export function weightSteps(kind: LoadKind | null, weight: string, unit: WeightUnit, gym?: Gym): WeightSteps | null {
-  if (kind === 'band' || kind === 'time') return null;
-  const typed = Number(weight.replace(',', '.').replace('−', '-'));
-  const value = Number.isFinite(typed) ? typed : 0;
-  if (kind === 'bodyweight') return stepsThroughZero(value, unit);
-  const loading = { kind: kind ?? 'machine', unit, gym };
-  const step = (to: number | null): WeightStep | null =>
-    to === null || to === value ? null : { weight: numberText(to), by: numberText(Math.abs(to - value)) };
-  const least = lightest(loading);
-  return { down: step(value <= least ? null : (lighter(value, loading) ?? least)), up: step(heavier(value, loading)) };
-}
-
-/** Bodyweight goes from help over nothing to added load, by the usual step. */
-function stepsThroughZero(value: number, unit: WeightUnit): WeightSteps {
-  const by = unit === 'kg' ? 2.5 : 5;
-  const step = (to: number): WeightStep | null =>
-    Math.abs(to) > SET_WEIGHT_MAX ? null : { weight: to === 0 ? '' : numberText(to), by: numberText(Math.abs(to - value)) };
-  return { down: step((Math.ceil(value / by) - 1) * by), up: step((Math.floor(value / by) + 1) * by) };
 }

@@ -1,5 +1,4 @@
 import type { Gym } from '#domain/sync/gym-shape.ts';
-import { parseDecimal } from '#domain/training/decimal.ts';
 import { platesPerSide } from '#domain/training/plates.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import styles from './plate-drawing.module.css';
@@ -30,12 +29,11 @@ const GAP = 2;
 /** More plates are only counted in words. */
 const DRAWN_MAX = 9;
 
-/** One end of a loaded barbell, with the plates in words; undefined when they cannot make the weight. */
+/** One end of a loaded barbell, with the plates in words; says so where there is no weight yet. */
 export function PlateDrawing({ weight, unit, gym }: { weight: string; unit: WeightUnit; gym: Gym | undefined }) {
   const load = platesPerSide(weight, unit, gym);
   const name = unitWord(unit);
-  if (!load.exact)
-    return <span className={styles.plain}>{parseDecimal(weight) === undefined ? 'No weight yet' : `${weight} ${name}`}</span>;
+  if (!load.exact) return <span className={styles.plain}>No weight yet</span>;
   const words = load.per_side.length === 0 ? 'empty bar' : load.per_side.join(' ');
   const { drawn, end } = placePlates(load.per_side, unit);
   const label =

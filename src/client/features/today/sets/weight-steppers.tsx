@@ -4,8 +4,8 @@ import type { LoadKind } from '#domain/training/loading.ts';
 import { isHelp, loadText } from '#domain/training/set-measure.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import styles from './current-set.module.css';
-import { type WeightStep, weightSteps } from './exercise-lines.ts';
 import { PlateDrawing } from './plate-drawing.tsx';
+import { nearestLoads, type WeightStep, weightSteps } from './weight-steps.ts';
 
 interface WeightSteppersProps {
   kind: LoadKind | null;
@@ -22,11 +22,22 @@ function stepText(kind: LoadKind | null, weight: string, unit: WeightUnit, up: W
   return up === null ? 'The heaviest there is' : `${up.by} ${unitWord(unit)} a step`;
 }
 
+/** What this gym can load instead of a weight it cannot (GYM-6). */
+function NearestLoads({ text, kind }: { text: string; kind: LoadKind | null }) {
+  return (
+    <span className={styles.nearest}>
+      {kind === 'dumbbell' ? 'Dumbbells here are ' : 'Plates here make '}
+      <b>{text}</b>
+    </span>
+  );
+}
+
 /** Steppers to the adjacent loadable weights, with the plates between; touching those opens the gym. */
 export function WeightSteppers({ kind, weight, unit, gym, onWeight, onGym }: WeightSteppersProps) {
   const steps = weightSteps(kind, weight, unit, gym);
   if (steps === null) return null;
   const name = unitWord(unit);
+  const near = nearestLoads(kind, weight, unit, gym);
   const take = (step: WeightStep | null) => {
     if (step !== null) onWeight(step.weight);
   };
@@ -40,7 +51,9 @@ export function WeightSteppers({ kind, weight, unit, gym, onWeight, onGym }: Wei
         onClick={() => take(steps.down)}
       />
       <button type="button" className={styles.gym} aria-haspopup="dialog" onClick={onGym}>
-        {kind === 'barbell' ? (
+        {near !== null ? (
+          <NearestLoads text={near} kind={kind} />
+        ) : kind === 'barbell' ? (
           <PlateDrawing weight={weight} unit={unit} gym={gym} />
         ) : (
           <span className={styles.step}>{stepText(kind, weight, unit, steps.up)}</span>

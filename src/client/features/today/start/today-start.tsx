@@ -14,7 +14,7 @@ import type { Account } from '#offline/store/account.ts';
 import { useSwitchWorkout } from '../switch-workout.ts';
 import { TODAY_TITLE } from '../today-states.tsx';
 import styles from './start-ways.module.css';
-import { StartWays } from './start-ways.tsx';
+import { goOnText, openEmptyWorkout, StartWays, useWays } from './start-ways.tsx';
 
 const FOUR_TO_DO = [['todo', 'todo', 'todo', 'todo']] as const;
 
@@ -29,13 +29,15 @@ interface TodayStartProps {
 /** Nothing is planned: an empty workout, a routine, or the coach. */
 export function TodayStart({ account, today, children }: TodayStartProps) {
   const switchWorkout = useSwitchWorkout();
+  const ways = useWays(account, today);
+  const open = ways.status === 'ready' ? openEmptyWorkout(ways.value, today) : undefined;
   const [trouble, setTrouble] = useState<string | null>(null);
   const start = () => void switchWorkout(() => startEmptyWorkout(account, today)).then(setTrouble);
   const dock = (
     <>
       {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
       <Button kind="now" wide big onClick={start}>
-        Start an empty workout
+        {open === undefined ? 'Start an empty workout' : goOnText(open)}
       </Button>
     </>
   );
@@ -47,7 +49,7 @@ export function TodayStart({ account, today, children }: TodayStartProps) {
         <h2 className={`h-2 ${styles.heading}`}>{TODAY_MESSAGES.empty}</h2>
         <p className="muted">{FREE_MESSAGES.intro}</p>
       </div>
-      <StartWays account={account} today={today} place="alone">
+      <StartWays account={account} today={today} place="alone" ways={ways}>
         <CoachWays />
       </StartWays>
     </Screen>
