@@ -18,14 +18,15 @@ export type CoachFact = output<typeof coachFactSchema>;
 export type ChatMessage = output<typeof chatMessageSchema>;
 
 /**
- * An empty history asks for the greeting (API-6, PLAN-1). The answer carries `messages` or `reply`, and a `plan` when one was
- * built or changed. Ours beyond it: `quick_replies`, short answers a person can tap; `change`, present when `plan` is not the plan in
- * use, which the phone shows to be accepted or refused (`planChangeSchema`); `corrections`, what the checker mended, a sentence
- * each; `noted`, the facts read from the last message, which «Forget: label» takes out; `is_choice`, when the quick replies are the
- * answers to what the coach asks; `facts` of the log the phone lets the coach use; `plan` of the request, the plan in use on the phone: what the conversation led
- * to may be an offer nobody accepted; `offer` of the request, the offer that is open there (`open-offer.ts`), null when none is; `replaced` of the request, the plan that the newest accepted change replaced, so that «undo that» can offer it; `own_exercises` of the request (OWN-4): those that do not parse are left out; `log` of the request, the log digest (`digest-shape.ts`): one that is malformed or too long is
- * ignored. The phone parses plan and change when it stores them: one that does not parse
- * must not cost the words that came with it.
+ * An empty history asks for the greeting (API-6, PLAN-1). The answer carries `messages` or `reply`, and a `plan` when one was built or
+ * changed. Ours beyond it: `quick_replies`, short answers a person can tap; `change`, present when `plan` is not the plan in use, which the
+ * phone shows to be accepted or refused (`planChangeSchema`); `corrections`, what the checker mended, a sentence each; `noted`, the facts
+ * read from the last message, which «Forget: label» takes out; `is_choice`, when the quick replies are the answers to what the coach asks;
+ * `facts` of the log the phone lets the coach use; `plan` of the request, the plan in use on the phone: what the conversation led to may be
+ * an offer nobody accepted; `offer` of the request, the offer that is open there (`open-offer.ts`), null when none is; `replaced` of the
+ * request, the plan that the newest accepted change replaced, so that «undo that» can offer it; `own_exercises` of the request (OWN-4):
+ * those that do not parse are left out; `log` of the request, the log digest (`digest-shape.ts`): one that is malformed or too long is
+ * ignored. The phone parses plan and change when it stores them: one that does not parse must not cost the words that came with it.
  */
 export const askCoach = endpoint({
   method: 'POST',

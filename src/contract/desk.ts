@@ -50,8 +50,9 @@ const clientSchema = object({
 });
 
 /**
- * Ours: what clients share, in the facts a list needs (DESK-6), of the last twelve weeks to `today` (yyyy-mm-dd). A client who shares nothing
- * is not in the answer. Each answer is in the clients' lists of who read what (GRANT-2), and may be shown until `lease_until` (READ-2).
+ * Ours: what clients share, in the facts a list needs (DESK-6), of the last twelve weeks to `today` (yyyy-mm-dd). A client who shares
+ * nothing is not in the answer. Each answer is in the clients' lists of who read what (GRANT-2), and may be shown until `lease_until`
+ * (READ-2).
  */
 export const readDesk = endpoint({
   method: 'POST',

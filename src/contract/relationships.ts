@@ -2,7 +2,9 @@ import { array, boolean, nullable, number, object, optional, type output, string
 import { endpoint } from './endpoint.ts';
 import { contactStateSchema } from './purchases.ts';
 
-/** What a trainee shares of the log with the coach (GRANT-1), for both sides; the parts and dates only while it is `on`, or for the trainee. */
+/**
+ * What a trainee shares of the log with the coach (GRANT-1), for both sides; the parts and dates only while it is `on`, or for the trainee.
+ */
 const consentSchema = object({
   version: number(),
   state: zodEnum(['off', 'on', 'paused', 'unconfirmed']),

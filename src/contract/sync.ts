@@ -39,8 +39,8 @@ export const syncHello = endpoint({
 });
 
 /**
- * One result per operation, in any order. Rejected operations have `code` and no `rev` or `hlc`; `hlc` may be clamped. An `unread` one was not
- * taken: another device wrote its register after what the sender has read.
+ * One result per operation, in any order. Rejected operations have `code` and no `rev` or `hlc`; `hlc` may be clamped. An `unread` one was
+ * not taken: another device wrote its register after what the sender has read.
  */
 export const pushResultSchema = object({
   op_id: string(),

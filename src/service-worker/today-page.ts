@@ -4,7 +4,10 @@ import { TODAY_SNAPSHOT } from '#contract/today-snapshot.ts';
 import { parseSnapshotFacts, snapshotFits } from '#domain/snapshot-fits.ts';
 import { withSnapshot } from './with-snapshot.ts';
 
-/** Answers a navigation to Today with the snapshot of its workout, where it fits (TODAY-13), else with the shell. Call before the route of all navigations. */
+/**
+ * Answers a navigation to Today with the snapshot of its workout, where it fits (TODAY-13), else with the shell. Call before the route of
+ * all navigations.
+ */
 export function serveToday(shellPath: string): void {
   registerRoute(
     ({ request, url, sameOrigin }) => request.mode === 'navigate' && sameOrigin && url.pathname === TODAY_SNAPSHOT.page,

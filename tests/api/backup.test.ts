@@ -191,7 +191,8 @@ describe.each(DRIVERS)('restoring, on %s', (driver) => {
       sql`select created_at::text as at from drizzle.__drizzle_migrations order by created_at`,
     );
     const older = join(folder, `older-${driver}.gz`);
-    // As an earlier version would have made it: before visitors could save coaches and ask for calls, while an event named its checkout, before snapshots' versions were renamed, before the bytes of values were counted, and before there were relationships.
+    // As an earlier version would have made it: before visitors could save coaches and ask for calls, while an event named its checkout,
+    // before snapshots' versions were renamed, before the bytes of values were counted, and before there were relationships.
     const later = new Set([
       'discovery_calls',
       'favourites',

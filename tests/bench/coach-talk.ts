@@ -1,7 +1,8 @@
 // `npm run coach:talk -- FILE`: plays talks with the coach as a phone would and prints what it says, its cards and its suggested answers.
 //
-// A talk is a paragraph of the file, one message a line, with blank lines between talks. Lines that begin with `#` name the talk; `# demo` in
-// the name gives it the demo trainee's plan and log. `!accept`, `!keep` and `!undo` are taps on the card's buttons, `!tap N` is one on a chip.
+// A talk is a paragraph of the file, one message a line, with blank lines between talks. Lines that begin with `#` name the talk; `# demo`
+// in the name gives it the demo trainee's plan and log. `!accept`, `!keep` and `!undo` are taps on the card's buttons, `!tap N` is one on a
+// chip.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { answer, type CoachAnswer } from '#domain/ai-coach/answer.ts';

@@ -33,7 +33,9 @@ export interface BenchServers {
 const MAX_STALE_MS = 3_600_000;
 const SECRET = 'a secret for the benchmark, long enough for anyone';
 
-/** Opens the embedded database with this many listed coaches and serves it on two ports; with the built pages where their folder is given. */
+/**
+ * Opens the embedded database with this many listed coaches and serves it on two ports; with the built pages where their folder is given.
+ */
 export async function startBenchServers(count: number, built?: string): Promise<BenchServers> {
   const started = processorTime();
   const opened = await openPglite(await PGlite.create());

@@ -2,10 +2,10 @@ import { createBrowser } from '#tests/api/support/joining.ts';
 import { startTestServer, TEST_PASSWORD, type TestServer } from '#tests/support/test-server.ts';
 
 /**
- * `node tests/bench/run.mjs enumeration [rounds] [part of a name]`: asks login, the code for registering, registering itself and the link for a forgotten
- * password for an address that has an account and for one that has none, by turns, and says whether the time tells them apart: both
- * medians, and how often a guess from the time alone, the slower of two being the one with an account, is right. A coin is right in 50%;
- * the command fails where the guess is further from a coin than chance allows.
+ * `node tests/bench/run.mjs enumeration [rounds] [part of a name]`: asks login, the code for registering, registering itself and the link
+ * for a forgotten password for an address that has an account and for one that has none, by turns, and says whether the time tells them
+ * apart: both medians, and how often a guess from the time alone, the slower of two being the one with an account, is right. A coin is
+ * right in 50%; the command fails where the guess is further from a coin than chance allows.
  */
 const ROUNDS = Number(process.argv[3] ?? '300');
 const ONLY = process.argv[4] ?? '';

@@ -4,8 +4,8 @@ import { bookCharge, bookRefund } from '#domain/money/journal.ts';
 import { splitPayment } from '#domain/money/split.ts';
 
 /**
- * `node tests/bench/run.mjs money [schedules] [first]`: asks every price from 0.01 to 9,999.99 whether the books stay balanced through a charge
- * and its refund in two parts, then runs random schedules of events against the oracle, as many on each of the two databases, and
+ * `node tests/bench/run.mjs money [schedules] [first]`: asks every price from 0.01 to 9,999.99 whether the books stay balanced through a
+ * charge and its refund in two parts, then runs random schedules of events against the oracle, as many on each of the two databases, and
  * says every 200 how far it is.
  */
 const PRICES_TO = 999_999;

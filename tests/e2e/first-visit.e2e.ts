@@ -12,8 +12,8 @@ const STYLE_BYTES = 12_000;
 /** The page and what its HTML asks for; its sheets stand in it. */
 const REQUESTS = 12;
 /**
- * What must be on the phone, unpacked, before it is ready to train without signal; the coach's own files are counted below. It is raised with
- * a feature that trains, by what that feature takes; the change that raises it says which.
+ * What must be on the phone, unpacked, before it is ready to train without signal; the coach's own files are counted below. It is raised
+ * with a feature that trains, by what that feature takes; the change that raises it says which.
  */
 const PRECACHE_BYTES = 1_617_000;
 /** Unpacked, 960 kB on the way: the coach's engine, its answers, and the weights it reads people with. */

@@ -3,7 +3,10 @@ import { settle, TODAY } from './support/scene.ts';
 import { countStorage, countsAtRest, countsWhenDrawn, countsWhenSeen } from './support/storage-counts.ts';
 import { expect, sharedTest as test } from './support/test.ts';
 
-/** Requests until the day's sets are drawn without signal, and all that a start asks, with the insight's ten. By the weekday it is 45 or 47 until then: the plan's days differ. One reads the settings (SET-1). */
+/**
+ * Requests until the day's sets are drawn without signal, and all that a start asks, with the insight's ten. By the weekday it is 45 or 47
+ * until then: the plan's days differ. One reads the settings (SET-1).
+ */
 const OPENING = { drawn: 47, requests: 76, transactions: 37 };
 /** Transactions a tick causes, of the first set of a workout and of the next. */
 const TICK = { first: 12, next: 6 };

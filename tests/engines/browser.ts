@@ -17,7 +17,10 @@ export interface Browser {
   write(target: Target, text: string): Promise<void>;
   /** Calls a function in the page; it may use nothing but its argument. */
   run<Argument, Result>(inPage: (argument: Argument) => Result, argument: Argument): Promise<Awaited<Result>>;
-  /** SIGKILL. After `browser` nothing but `launch` helps; after the others the page can be opened again, unless that rejects with `SessionLost`. */
+  /**
+   * SIGKILL. After `browser` nothing but `launch` helps; after the others the page can be opened again, unless that rejects with
+   * `SessionLost`.
+   */
   kill(victim: Victim): Promise<void>;
   /** Ends it as a person would. */
   close(): Promise<void>;

@@ -39,7 +39,10 @@ class ServerDied extends Error {}
 
 const TRUNCATE_EVERY = 200;
 
-/** The real server in this process, that can die at any commit, be backed up and be restored. Its coach costs nothing and never says the same twice. */
+/**
+ * The real server in this process, that can die at any commit, be backed up and be restored. Its coach costs nothing and never says the
+ * same twice.
+ */
 export class FaultyServer {
   readonly server: TestServer;
   readonly persons: readonly Person[];

@@ -62,7 +62,10 @@ test('SYNC-15 the pauses double from two seconds to five minutes, and end with t
   expect(await phone.syncNow()).toMatchObject({ next_try_at: backend.world.now + 1_500 });
 });
 
-/** Lets the time pass second by second, each round that falls due ending before the next second; ends early once `isDone`. Answers the milliseconds. */
+/**
+ * Lets the time pass second by second, each round that falls due ending before the next second; ends early once `isDone`. Answers the
+ * milliseconds.
+ */
 async function pass(phone: Phone, ms: number, isDone = () => false): Promise<number> {
   const began = backend.world.now;
   while (backend.world.now < began + ms && !isDone()) {

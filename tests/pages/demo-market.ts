@@ -7,7 +7,10 @@ const NOW = Date.UTC(2026, 10, 18, 9);
 /** Servers whose database holds a copy of every table as it was just after seeding. */
 const copied = new WeakSet<TestServer>();
 
-/** The demonstration's coaches, on a server that has nothing else. Seeding costs a second, so a server is seeded once and copied from then on. */
+/**
+ * The demonstration's coaches, on a server that has nothing else. Seeding costs a second, so a server is seeded once and copied from then
+ * on.
+ */
 export async function openMarket(server: TestServer): Promise<void> {
   await server.reset();
   if (copied.has(server)) {

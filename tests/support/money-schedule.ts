@@ -105,7 +105,10 @@ export async function runSchedule({ database, coach_id }: ScheduleWorld, seed: n
   return { deliveries };
 }
 
-/** Concurrent transactions may be asked to try again, and connections break on a busy machine; the webhook answers 503 then, and the event comes back. */
+/**
+ * Concurrent transactions may be asked to try again, and connections break on a busy machine; the webhook answers 503 then, and the event
+ * comes back.
+ */
 function isRetryable(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause as Error) {
     if (/deadlock|could not serialize|lock timeout|connection terminated|timeout exceeded when trying to connect/i.test(current.message))

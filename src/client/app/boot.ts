@@ -11,7 +11,10 @@ export function boot(): Promise<void> {
   return bootSession();
 }
 
-/** After the page has loaded, so that downloads do not compete with the first paint; without its code the app is as in a browser that cannot install. */
+/**
+ * After the page has loaded, so that downloads do not compete with the first paint; without its code the app is as in a browser that cannot
+ * install.
+ */
 function prepareForNoSignal(): void {
   import('#client/pwa/after-load.ts').then(({ afterLoad }) => afterLoad()).catch(() => undefined);
 }

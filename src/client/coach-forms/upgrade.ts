@@ -5,7 +5,10 @@ import { useSession } from '#client/session/session-store.ts';
 import { upgradeToCoach } from '#contract/index.ts';
 import { upgradeFailureText } from './failure-text.ts';
 
-/** Makes a member a coach who still has to complete their registration; the profile is read again (ACCOUNT-3). Resolves to a sentence when it failed. */
+/**
+ * Makes a member a coach who still has to complete their registration; the profile is read again (ACCOUNT-3). Resolves to a sentence when
+ * it failed.
+ */
 export async function upgradeMember(): Promise<string | null> {
   const outcome = await call(upgradeToCoach, {});
   if (!outcome.ok) return upgradeFailureText(outcome.failure);

@@ -27,7 +27,10 @@ const MARK_RADIUS = 6.5;
 const POINT_SIZE = 7;
 const MEASURED_SIZE = 5;
 
-/** Draws the points by day into `place`, in its colors and at its size, now and when that changes; undefined where the browser gives no canvas. */
+/**
+ * Draws the points by day into `place`, in its colors and at its size, now and when that changes; undefined where the browser gives no
+ * canvas.
+ */
 export function drawChart(place: HTMLElement, points: readonly ChartPoint[], marked: number): Chart | undefined {
   if (document.createElement('canvas').getContext('2d') === null) return undefined;
   const color = (name: string) => getComputedStyle(place).getPropertyValue(name).trim();

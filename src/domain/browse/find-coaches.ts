@@ -52,7 +52,10 @@ export function sortKeyOf(coach: FindableCoach): SortKey {
 
 const byName = (a: SortKey, b: SortKey) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id - b.id);
 
-/** The sorts (BROWSE-3). Equal coaches are in order of name; of equal ratings the one of more people is higher, and unrated coaches are last. */
+/**
+ * The sorts (BROWSE-3). Equal coaches are in order of name; of equal ratings the one of more people is higher, and unrated coaches are
+ * last.
+ */
 export const COMPARE: Readonly<Record<Sort, (a: SortKey, b: SortKey) => number>> = {
   name: byName,
   'price-low': (a, b) => a.cents - b.cents || byName(a, b),

@@ -50,8 +50,8 @@ export function offeredTerms(since: string, now: number, text_version: number): 
 }
 
 /**
- * Until when the trainee is asked to go on sharing, in the week before the grant ends (GRANT-11); null when there is nothing to ask. Both in ms
- * since 1970.
+ * Until when the trainee is asked to go on sharing, in the week before the grant ends (GRANT-11); null when there is nothing to ask. Both
+ * in ms since 1970.
  */
 export function offeredLonger({ state, until }: { readonly state: ConsentState; readonly until: number }, now: number): number | null {
   const isSoon = state === 'on' && now < until && now >= subDays(until, GRANT_ASK_DAYS).getTime();

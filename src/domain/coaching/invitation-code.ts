@@ -1,4 +1,7 @@
-/** Crockford's base 32: no I, L, O and U, so that nothing is read as something else. 32 divides 256, so each byte gives one character evenly. */
+/**
+ * Crockford's base 32: no I, L, O and U, so that nothing is read as something else. 32 divides 256, so each byte gives one character
+ * evenly.
+ */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** 50 bits. */

@@ -8,8 +8,8 @@ export type LeaveStep = 'leave' | 'return' | 'block';
 export type LeaveRefusal = 'already_ended' | 'not_yours' | 'trainee_only';
 
 /**
- * What leaving, taking it back or blocking makes of the end (REL-4), or why it cannot be done. Repeated it changes nothing. Nobody takes back
- * what the other side did: a trainee who lifts a block of a coach who had left is left all the same.
+ * What leaving, taking it back or blocking makes of the end (REL-4), or why it cannot be done. Repeated it changes nothing. Nobody takes
+ * back what the other side did: a trainee who lifts a block of a coach who had left is left all the same.
  */
 export function decideEnd(
   { state, end }: { readonly state: RelationshipState; readonly end: End },

@@ -3,7 +3,9 @@ import { unitWord } from '../training/units.ts';
 import { localDate } from '../training/week.ts';
 import { type DeskClient, type DeskReason, type DeskRemark, reasonOf, remarkOf } from './triage.ts';
 
-/** A start for a message to a client, from what is shared alone (DESK-8); null where nothing is known to start from. `unit` is the client's. */
+/**
+ * A start for a message to a client, from what is shared alone (DESK-8); null where nothing is known to start from. `unit` is the client's.
+ */
 export function suggestReply(first_name: string, said: DeskReason | DeskRemark, unit: string): string | null {
   switch (said.kind) {
     case 'contact':

@@ -58,7 +58,10 @@ const OVER_MIN = 1;
 /** A lift that was not trained for this long says nothing of today. */
 const CURRENT_DAYS = 14;
 
-/** The one reason for which a client needs the coach now; null when there is none (DESK-1). Nothing is guessed of what is not shared (DESK-2). */
+/**
+ * The one reason for which a client needs the coach now; null when there is none (DESK-1). Nothing is guessed of what is not shared
+ * (DESK-2).
+ */
 export function reasonOf(client: DeskClient, now: number, today: string): DeskReason | null {
   const { state, contact, unanswered, facts } = client;
   if (state === 'ended') return null;
@@ -68,7 +71,10 @@ export function reasonOf(client: DeskClient, now: number, today: string): DeskRe
   return missedOf(client, facts, today) ?? silentOf(facts, today) ?? abovePlan(facts, today) ?? findingOf(facts, today);
 }
 
-/** Two or more of a week's planned workouts were not done in the last seven days and today, which may be trained yet; all of them can be read. */
+/**
+ * Two or more of a week's planned workouts were not done in the last seven days and today, which may be trained yet; all of them can be
+ * read.
+ */
 function missedOf({ history_from }: DeskClient, facts: DeskFacts, today: string): DeskReason | null {
   const from = shiftDay(today, -WEEK_DAYS);
   if (history_from === null || history_from > from) return null;
@@ -132,7 +138,10 @@ function endsSoon({ plan }: DeskFacts): boolean {
   return plan !== null && plan.weeks > 1 && plan.week === plan.weeks;
 }
 
-/** Those with a reason, the strongest first and within one the oldest, then the others (DESK-1, DESK-3): the same order whatever order they come in. */
+/**
+ * Those with a reason, the strongest first and within one the oldest, then the others (DESK-1, DESK-3): the same order whatever order they
+ * come in.
+ */
 export function rankClients<Client extends DeskClient>(
   clients: readonly Client[],
   now: number,

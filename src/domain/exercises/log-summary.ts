@@ -19,7 +19,10 @@ export interface SummarySet extends Amount {
 export interface LogSummary<LoggedSet extends SummarySet> {
   /** The newest session's sets in workout order, with its day (yyyy-mm-dd). */
   last: { performed_on: string; sets: LoggedSet[] };
-  /** The set with the highest estimated max, of the most reps, time or distance where these are told, of those with the least help; ties: the earliest. */
+  /**
+   * The set with the highest estimated max, of the most reps, time or distance where these are told, of those with the least help; ties:
+   * the earliest.
+   */
   best: { performed_on: string; set: LoggedSet /** Whole number in `unit`; null where reps count. */; max: number | null };
 }
 

@@ -54,8 +54,8 @@ export function entryTrouble(entry: OwnExerciseEntry, taken: Exercise | undefine
 }
 
 /**
- * What is kept of an edit: the fields it changed since `base`, what it began with, over those that are stored `now` (OWN-8). `isOver` when it
- * replaces a field that was changed since then too.
+ * What is kept of an edit: the fields it changed since `base`, what it began with, over those that are stored `now` (OWN-8). `isOver` when
+ * it replaces a field that was changed since then too.
  */
 export function mergeEntry(
   edited: OwnExerciseEntry,

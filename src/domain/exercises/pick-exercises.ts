@@ -19,8 +19,8 @@ export interface PickRow {
 }
 
 /**
- * Exercises for a search: the exact name, then favourites and what was logged, the latest first, then the rest of the library, and last what
- * is found by its muscles or equipment alone.
+ * Exercises for a search: the exact name, then favourites and what was logged, the latest first, then the rest of the library, and last
+ * what is found by its muscles or equipment alone.
  */
 export function pickExercises(
   search: ExerciseSearch,

@@ -71,8 +71,8 @@ export const STRONG_TABLE: AppTable = {
 };
 
 /**
- * Hevy's table has one unit: weights of the other one are converted exactly. It has notes of exercises, none of sets. Its times are minutes,
- * of which the end is so many after the start as the workout is said to have lasted.
+ * Hevy's table has one unit: weights of the other one are converted exactly. It has notes of exercises, none of sets. Its times are
+ * minutes, of which the end is so many after the start as the workout is said to have lasted.
  */
 export function hevyTable(unit: WeightUnit): AppTable {
   const far = unit === 'kg' ? 'km' : 'mi';

@@ -2,8 +2,8 @@ import { exerciseKey } from '../exercises/exercise-key.ts';
 import { findExercise } from '../exercises/find-exercise.ts';
 
 /**
- * The names of a file that lead to the same exercise as another and differ from it in equipment or in what they call the movement, each with
- * those others (IMPORT-23). `names`: what they are taken for, where that is not the name itself.
+ * The names of a file that lead to the same exercise as another and differ from it in equipment or in what they call the movement, each
+ * with those others (IMPORT-23). `names`: what they are taken for, where that is not the name itself.
  */
 export function findNamesakes(written: readonly string[], names: Readonly<Record<string, string>>): Record<string, string[]> {
   const groups = new Map<string, string[]>();

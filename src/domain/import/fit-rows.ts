@@ -9,7 +9,10 @@ const CATEGORIES =
   );
 const HEADER = ['date', 'exercise', 'weight (kg)', 'reps', 'duration s'];
 
-/** A watch's activity as its maker's converter writes it, «Type, Local Number, Message, Field 1, Value 1, Units 1, …», as a table of its sets. */
+/**
+ * A watch's activity as its maker's converter writes it, «Type, Local Number, Message, Field 1, Value 1, Units 1, …», as a table of its
+ * sets.
+ */
 export function fitRows(rows: readonly TableRow[]): TableRow[] | undefined {
   const [header, ...data] = rows;
   if (header?.cells[0] !== 'Type' || header.cells[2] !== 'Message' || header.cells[3] !== 'Field 1') return undefined;

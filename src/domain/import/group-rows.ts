@@ -82,7 +82,10 @@ function addRow(workout: OpenWorkout, row: ReadRow, app: ImportApp): void {
   if (row.order !== '' && Number.isFinite(order)) block.lastOrder = order;
 }
 
-/** The block that goes on: the last one, unless the numbering starts anew. Without numbers an exercise is one block, however its sets alternate. */
+/**
+ * The block that goes on: the last one, unless the numbering starts anew. Without numbers an exercise is one block, however its sets
+ * alternate.
+ */
 function openBlock({ blocks }: OpenWorkout, row: ReadRow, order: number, app: ImportApp): OpenBlock | undefined {
   if (app === 'fitnotes' || app === 'fitbod' || row.order === '') return blocks.find(({ exercise }) => exercise === row.exercise);
   const last = blocks.at(-1);

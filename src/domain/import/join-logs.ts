@@ -9,8 +9,8 @@ export interface ReadPart {
 }
 
 /**
- * The files of a packed one as one log (IMPORT-19): those of the app that has most sets in it, each workout once. The others are named. With
- * none that can be read the reason is that of the first.
+ * The files of a packed one as one log (IMPORT-19): those of the app that has most sets in it, each workout once. The others are named.
+ * With none that can be read the reason is that of the first.
  */
 export function joinLogs(parts: readonly ReadPart[]): ReadResult {
   const logs = parts.flatMap(({ name, read }) => (read.ok ? [{ name, log: read.log }] : []));

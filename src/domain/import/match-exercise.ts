@@ -153,7 +153,10 @@ function translated(name: string): string | undefined {
   return english === plain ? undefined : ordered;
 }
 
-/** Whether every word of the name has a counterpart in the exercise's name or one of its aliases, within a slip, or the translation is its name. */
+/**
+ * Whether every word of the name has a counterpart in the exercise's name or one of its aliases, within a slip, or the translation is its
+ * name.
+ */
 function isAlike(name: string, exercise: Exercise): boolean {
   const english = translated(name);
   if (english !== undefined && findExercise(english) === exercise) return true;

@@ -17,7 +17,10 @@ export function prepareTable(header: readonly string[], rows: readonly TableRow[
   return splitSets({ header, rows: told, dialect: withSetSeconds(told, dialect) });
 }
 
-/** Of cells that stand for several rows only the first is filled: a row without a day goes on with the one above, and without both with its exercise. */
+/**
+ * Of cells that stand for several rows only the first is filled: a row without a day goes on with the one above, and without both with its
+ * exercise.
+ */
 function carriedDown(
   rows: readonly TableRow[],
   { date, exercise, reps, seconds, setText, weight }: Columns,

@@ -139,8 +139,9 @@ export interface DaysRead {
 }
 
 /**
- * The order of the days in a column: a number above 12 tells. Where none does, the one `asked` for counts, else the days of a log stand near
- * those before and after them, so that the order with the shorter way through all of them counts, and when both are as long `otherwise`.
+ * The order of the days in a column: a number above 12 tells. Where none does, the one `asked` for counts, else the days of a log stand
+ * near those before and after them, so that the order with the shorter way through all of them counts, and when both are as long
+ * `otherwise`.
  */
 export function daysReadOf(
   dates: Iterable<string>,

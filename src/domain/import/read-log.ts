@@ -25,8 +25,8 @@ export interface AskedReading {
 }
 
 /**
- * A training log from the text of an exported file (IMPORT-1). Never throws: what cannot be read says why and where (IMPORT-7). `asked`: the
- * columns and the order of the days as a person named them (IMPORT-14, IMPORT-16).
+ * A training log from the text of an exported file (IMPORT-1). Never throws: what cannot be read says why and where (IMPORT-7). `asked`:
+ * the columns and the order of the days as a person named them (IMPORT-14, IMPORT-16).
  */
 export function readLog(text: string, asked: AskedReading = {}): ReadResult {
   const bare = text.replace(/^\ufeff/, '');
@@ -99,7 +99,10 @@ function isMeasurements([header]: readonly TableRow[]): boolean {
   return isScale || (names.includes('date') && names.includes('measurement') && names.includes('value'));
 }
 
-/** Apple Health and watches as a table: what sensors measured, by name of a column or of a kind in the rows. Asking for columns helps nobody. */
+/**
+ * Apple Health and watches as a table: what sensors measured, by name of a column or of a kind in the rows. Asking for columns helps
+ * nobody.
+ */
 function isSensorTable(rows: readonly TableRow[]): boolean {
   const names = rows[0]?.cells.map((cell) => cell.toLowerCase().trim()) ?? [];
   if (names.filter((name) => SENSOR_COLUMN.test(name)).length > 1) return true;

@@ -24,8 +24,8 @@ const WRAPPED_CELLS = 4;
 const LOST_QUOTES_MOST = 200;
 
 /**
- * Rows of separated values, in any of the usual separators, with line ends inside quotes. A row whose quotation mark was lost ends where the
- * next one begins like a record (IMPORT-17).
+ * Rows of separated values, in any of the usual separators, with line ends inside quotes. A row whose quotation mark was lost ends where
+ * the next one begins like a record (IMPORT-17).
  */
 export function readTable(text: string): Table {
   const delimiter = delimiterOf(text);

@@ -12,7 +12,10 @@ export function turnTable(rows: readonly TableRow[]): readonly TableRow[] {
   return fitRows(rows) ?? daysAbove(rows) ?? blocksDown(rows) ?? daysDown(rows) ?? exercisesDown(rows) ?? rows;
 }
 
-/** «Date, Exercise 1, Weight, Set 1, Set 2, Exercise 2, Weight, …»: the columns of an exercise come again for each of a day, as StrongLifts wrote them until 2019. */
+/**
+ * «Date, Exercise 1, Weight, Set 1, Set 2, Exercise 2, Weight, …»: the columns of an exercise come again for each of a day, as StrongLifts
+ * wrote them until 2019.
+ */
 function blocksDown(rows: readonly TableRow[]): TableRow[] | undefined {
   const isExercise = (cell: string) => /^(?:exercise|ubung|lift|exercice|ejercicio)(?: name)?(?: ?#?\d+)?$/.test(plainHeader(cell));
   const at = rows.slice(0, ROWS_ABOVE_DAYS + 1).findIndex(({ cells }) => cells.filter(isExercise).length > 1);

@@ -1,4 +1,7 @@
-/** Ours: what the server answers when a call cannot be taken as it is. Screens show them only where `docs/errors.md` says «the server's words». */
+/**
+ * Ours: what the server answers when a call cannot be taken as it is. Screens show them only where `docs/errors.md` says «the server's
+ * words».
+ */
 export const SERVER_MESSAGES = {
   /** The login page recognises this sentence and shows its own (ERR-1). */
   noActiveAccount: 'No active account found with the given credentials',

@@ -1,7 +1,10 @@
 import type { PlanDay } from './plan.ts';
 import { readPlanDay } from './plan-view.ts';
 
-/** A missed day in a later one: its main exercises join those the later day does not have yet, and its accessories wait for the next week (TODAY-16). */
+/**
+ * A missed day in a later one: its main exercises join those the later day does not have yet, and its accessories wait for the next week
+ * (TODAY-16).
+ */
 export function foldDay(missed: PlanDay, into: PlanDay): { day: PlanDay; joined: string[] } {
   const there = readPlanDay(into, 0, 0);
   const has = new Set([...there.primary, ...there.accessories].map(({ exercise }) => exercise.toLowerCase()));

@@ -22,8 +22,8 @@ export const progressionSchema = looseObject({
 });
 
 /**
- * A plan as any backend may send it (PLAN-7, PLAN-8): sets and reps may be missing (defaults 3 and «8–12»), and a number may
- * come as text. Optional fields past `rir` are ours; lists named `…_schedule` have one value per week. Read it through `plan-view.ts`, never directly.
+ * A plan as any backend may send it (PLAN-7, PLAN-8): sets and reps may be missing (defaults 3 and «8–12»), and a number may come as text.
+ * Optional fields past `rir` are ours; lists named `…_schedule` have one value per week. Read it through `plan-view.ts`, never directly.
  */
 const prescriptionSchema = looseObject({
   exercise: optional(nullable(string())),

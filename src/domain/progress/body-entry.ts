@@ -31,8 +31,8 @@ interface Typed {
 }
 
 /**
- * What is kept of an edit that began with `base`, of what is stored `now` (undefined when deleted): the amount it typed, else the stored one
- * (PROG-38). `isOver` when it replaces what was changed since then too.
+ * What is kept of an edit that began with `base`, of what is stored `now` (undefined when deleted): the amount it typed, else the stored
+ * one (PROG-38). `isOver` when it replaces what was changed since then too.
  */
 export function mergeAmount(edited: Typed, base: Typed, now: Typed | undefined): Typed & { isTyped: boolean; isOver: boolean } {
   const isTyped = saysOtherAmount(edited, base);

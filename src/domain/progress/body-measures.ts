@@ -6,7 +6,9 @@ export type BodyUnit = WeightUnit | LengthUnit | '%';
 
 const CM_PER_INCH = 2.54;
 
-/** What can be measured, in the order offered. `least` and `most`, in kg, cm or %, are what a body can be; anything else is a typing slip. */
+/**
+ * What can be measured, in the order offered. `least` and `most`, in kg, cm or %, are what a body can be; anything else is a typing slip.
+ */
 export const BODY_MEASURES = [
   { id: 'weight', name: 'Body weight', kind: 'weight', least: 20, most: 400 },
   { id: 'waist', name: 'Waist', kind: 'length', least: 30, most: 300 },

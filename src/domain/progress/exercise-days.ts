@@ -29,8 +29,8 @@ interface Told {
 }
 
 /**
- * What an exercise's days say, oldest first (PROG-27, PROG-35); working sets alone. Of load: estimated max, weight of the heaviest set, weight
- * moved; of anything else the best set, and all of the day together. Help stands below zero: less of it is more (PROG-32).
+ * What an exercise's days say, oldest first (PROG-27, PROG-35); working sets alone. Of load: estimated max, weight of the heaviest set,
+ * weight moved; of anything else the best set, and all of the day together. Help stands below zero: less of it is more (PROG-32).
  */
 export function exerciseDays<Logged extends ProgressSet>(sets: readonly Logged[], told: Told): ExerciseDay<Logged>[] {
   const byDay = new Map<string, Logged[]>();

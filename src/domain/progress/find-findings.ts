@@ -7,8 +7,8 @@ import { median } from './robust.ts';
 /** PROG-9: running sessions whose median effort is this far from the plan. */
 const OFF_PLAN = { sessions: 3, after_bad_note: 2, rpe: 1 } as const;
 /**
- * PROG-9: a lift is loaded by its last three sessions (TRAIN-3). Until it has them a hard session says that its first loads were guessed too
- * high, and nothing of fatigue.
+ * PROG-9: a lift is loaded by its last three sessions (TRAIN-3). Until it has them a hard session says that its first loads were guessed
+ * too high, and nothing of fatigue.
  */
 const LOADED_FROM = 3;
 /** PROG-9: two main lifts of different patterns that fall or feel harder within these days. */

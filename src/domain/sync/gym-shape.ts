@@ -18,7 +18,9 @@ import {
 const weightSchema = number().check(positive(), maximum(1000));
 const KIND_MAX_LENGTH = 40;
 
-/** A gym's equipment, weights in `unit`. Empty plates or dumbbells mean the usual ones. Loose, so that an edit keeps what a newer app added. */
+/**
+ * A gym's equipment, weights in `unit`. Empty plates or dumbbells mean the usual ones. Loose, so that an edit keeps what a newer app added.
+ */
 export const gymSchema = looseObject({
   name: string().check(maxLength(80)),
   unit: zodEnum(['kg', 'lb']),

@@ -44,7 +44,10 @@ const dateSchema = string().check(regex(/^\d{4}-\d{2}-\d{2}$/));
 const instantSchema = string().check(maxLength(40));
 const idSchema = string().check(maxLength(512));
 
-/** Where an imported register comes from (IMPORT-9). A later edit by hand leaves it out, so that undoing the import keeps the edit (IMPORT-5). */
+/**
+ * Where an imported register comes from (IMPORT-9). A later edit by hand leaves it out, so that undoing the import keeps the edit
+ * (IMPORT-5).
+ */
 const importSourceSchema = object({
   app: string().check(maxLength(40)),
   import_id: idSchema,

@@ -6,8 +6,9 @@ export interface LoadChange {
 }
 
 /**
- * Set-to-set adjustment. `actual` and `target` are RPE (RIR counts as 10 − RIR). Harder than asked takes 3% a point off, more
- * for larger misses; easier adds less than it takes away, half for beginners, and nothing on the last set or in a lighter week. TRAIN-5: one point of RPE is
+ * Set-to-set adjustment. `actual` and `target` are RPE (RIR counts as 10 − RIR). Harder than asked takes 3% a point off, more for larger
+ * misses; easier adds less than it takes away, half for beginners, and nothing on the last set or in a lighter week. TRAIN-5: one point of
+ * RPE is
  * 2.5–3.5% on the slope of the RTS chart; the steps are consensus.
  */
 export function changeAfterSet(input: {

@@ -16,8 +16,8 @@ export type MovedDays = ReadonlyMap<string, readonly (number | null)[]>;
 
 /**
  * The sessions that count for the place in a plan: its own, and since the block began those of the plans it was changed from, so that an
- * accepted change does not send anybody back to week 1 (BLOCK-5). Each counts for the day that its session has become in the plan (`moved`);
- * days of a plan that is not known are matched by label.
+ * accepted change does not send anybody back to week 1 (BLOCK-5). Each counts for the day that its session has become in the plan
+ * (`moved`); days of a plan that is not known are matched by label.
  */
 export function sessionsOfBlock<Session extends PlacedSession>(
   sessions: readonly Session[],
@@ -80,7 +80,9 @@ export function goOnWeek(
 /** After so many days a block has run its time, however much of it was trained. */
 const LONGEST_DAYS = 49;
 
-/** Whether the last week of a block was trained, or seven weeks have passed since its first session (BLOCK-7). `sessions` are the block's. */
+/**
+ * Whether the last week of a block was trained, or seven weeks have passed since its first session (BLOCK-7). `sessions` are the block's.
+ */
 export function isBlockOver(
   sessions: readonly Pick<PlacedSession, 'week' | 'day' | 'performed_on'>[],
   { block, days, today }: { block: BlockView; days: number; today: string },

@@ -28,8 +28,8 @@ export function estimateOneRepMax(set: { weight: number; reps: number; rpe: numb
 export const RATED_RPE_MIN = 6.5;
 
 /**
- * The estimated max a set is shown with, wherever it is shown: none for a set so easy that its effort says too little, so that a lighter week
- * holds no record (PROG-33).
+ * The estimated max a set is shown with, wherever it is shown: none for a set so easy that its effort says too little, so that a lighter
+ * week holds no record (PROG-33).
  */
 export function shownMax(set: { weight: number; reps: number; rpe: number | null }): MaxEstimate | undefined {
   return set.rpe !== null && set.rpe < RATED_RPE_MIN ? undefined : estimateOneRepMax(set);

@@ -34,7 +34,9 @@ const PAIRS_MOST = 40;
 const PLATES_MOST = 20;
 const DUMBBELLS_MOST = 100;
 
-/** Parses the fields. Comma and point both mark decimals. Plates without pairs are dropped; heaviest first. What a newer app added stays. */
+/**
+ * Parses the fields. Comma and point both mark decimals. Plates without pairs are dropped; heaviest first. What a newer app added stays.
+ */
 export function parseGymEntry(typed: TypedGym, before?: Gym): GymEntryResult {
   const bar = readWeight(typed.bar);
   if (bar === undefined) return { ok: false, field: { name: 'bar' }, message: GYM_MESSAGES.bar };

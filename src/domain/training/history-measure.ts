@@ -9,7 +9,10 @@ type MeasuredSet = Amount & { readonly weight: string };
 /** Of equally many the earlier. */
 const ORDER: readonly HistoryMeasure[] = ['load', 'help', 'time', 'distance', 'reps'];
 
-/** What most of an exercise's sets tell (PROG-35): a few weighted pull-ups do not make all others uncounted. `usual`: of sets that do not say. */
+/**
+ * What most of an exercise's sets tell (PROG-35): a few weighted pull-ups do not make all others uncounted. `usual`: of sets that do not
+ * say.
+ */
 export function historyMeasure(sets: readonly MeasuredSet[], usual: Measure): HistoryMeasure {
   const counts = new Map<HistoryMeasure, number>();
   for (const set of sets) {

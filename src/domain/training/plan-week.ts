@@ -64,8 +64,8 @@ export function hasOwnWeekdays(labels: readonly string[]): boolean {
 }
 
 /**
- * What Today asks about on a day the plan leaves free: the day of this week that is still open and whose workout is next (TODAY-16). One that
- * comes again before any other day has its turn then.
+ * What Today asks about on a day the plan leaves free: the day of this week that is still open and whose workout is next (TODAY-16). One
+ * that comes again before any other day has its turn then.
  */
 export function openDay(week: readonly PlanWeekDay[], place: { day: number; after: number | null }): PlanWeekDay | null {
   if (place.day === place.after) return null;

@@ -7,7 +7,10 @@ type Effort = 'rpe' | 'rir';
 
 type Prescribed = Pick<PrescriptionView, 'sets' | 'reps' | 'rpe' | 'rir'>;
 
-/** «N sets × reps», then RPE for strength plans or the RIR note otherwise, as far as the plan gives it (TODAY-1); `said`: as chosen in Settings (SET-3). */
+/**
+ * «N sets × reps», then RPE for strength plans or the RIR note otherwise, as far as the plan gives it (TODAY-1); `said`: as chosen in
+ * Settings (SET-3).
+ */
 export function prescriptionText(prescribed: Prescribed, isStrength: boolean, said: Effort | null = null): string {
   const sets = `${prescribed.sets} ${prescribed.sets === 1 ? 'set' : 'sets'}`;
   return withEffort(`${sets} × ${repsWithWord(prescribed.reps)}`, prescribed, isStrength, said);

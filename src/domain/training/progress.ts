@@ -43,7 +43,9 @@ export function progressOf(sets: readonly ProgressSet[], unit: WeightUnit): Prog
 
 type MovedSet = Amount & Pick<ProgressSet, 'weight' | 'unit'> & { exercise?: string };
 
-/** Reps times weight over all sets, both sides of one done side by side, in whole units; bodyweight, help, time and distance add nothing. */
+/**
+ * Reps times weight over all sets, both sides of one done side by side, in whole units; bodyweight, help, time and distance add nothing.
+ */
 export function weightMoved(sets: readonly MovedSet[], unit: WeightUnit): number {
   return Math.round(sets.reduce((sum, set) => sum + movedBy(set, unit), 0));
 }

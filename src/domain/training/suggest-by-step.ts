@@ -8,8 +8,8 @@ import { weightNumber } from './units.ts';
 const MISSED_TWICE_PERCENT = -10;
 
 /**
- * «A little each time» (ROUTINE-6): one step more when every set reached its reps last time, a tenth less when the reps were missed twice in
- * a row, else the same load. null without a weight, and where `isEased` says that today is lighter or heavier anyway.
+ * «A little each time» (ROUTINE-6): one step more when every set reached its reps last time, a tenth less when the reps were missed twice
+ * in a row, else the same load. null without a weight, and where `isEased` says that today is lighter or heavier anyway.
  */
 export function byStep({ input, range, rangeAt, loading }: Asked, isEased: boolean): SetSuggestion | null {
   const [first] = input.last_time;

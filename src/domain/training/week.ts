@@ -11,8 +11,8 @@ export function localDate(now: Date): string {
 }
 
 /**
- * The seven days of the calendar week that holds `date` (yyyy-mm-dd), from `weekStartsOn` on. For display (HIST-1): weeks of a plan are counted
- * by its sessions and know no weekday. Throws RangeError for anything else than a day.
+ * The seven days of the calendar week that holds `date` (yyyy-mm-dd), from `weekStartsOn` on. For display (HIST-1): weeks of a plan are
+ * counted by its sessions and know no weekday. Throws RangeError for anything else than a day.
  */
 export function weekOf(date: string, weekStartsOn: Weekday = 0): string[] {
   const first = startOfWeek(parseDay(date), { weekStartsOn });

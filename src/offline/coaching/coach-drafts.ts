@@ -39,8 +39,8 @@ export async function saveCoachDraft(account: Account, relationship_id: string, 
 }
 
 /**
- * Keeps a change of a draft like `saveCoachDraft`, while there is one: an editor that is still open brings back none that was dropped, sent or
- * thrown away. Throws StorageFailure.
+ * Keeps a change of a draft like `saveCoachDraft`, while there is one: an editor that is still open brings back none that was dropped, sent
+ * or thrown away. Throws StorageFailure.
  */
 export async function keepCoachDraft(account: Account, relationship_id: string, draft: CoachDraft): Promise<string | null> {
   const tooMuch = whatExceeds(draft.plan);

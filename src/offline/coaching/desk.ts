@@ -33,8 +33,8 @@ function keyOf(relationship_id: string): string {
 }
 
 /**
- * Reads the facts of every client who shares a log and keeps them on this device until their lease is over (DESK-6, READ-2). Page by page, so that
- * what was fetched before a failure stays; that failure, or null. `today` is the coach's day, yyyy-mm-dd.
+ * Reads the facts of every client who shares a log and keeps them on this device until their lease is over (DESK-6, READ-2). Page by page,
+ * so that what was fetched before a failure stays; that failure, or null. `today` is the coach's day, yyyy-mm-dd.
  */
 export async function fetchDesk(account: Account, call: Call, today: string): Promise<Failure | null> {
   const scopes = await account.database.scopes.toArray();

@@ -177,7 +177,10 @@ function mergedPlan(offer: Offer, current: PlanVersion | undefined, taken: reado
   return takeProposal(current?.plan ?? {}, { base: current === undefined ? null : base, plan }, ids, made_on);
 }
 
-/** Returns to the plan before, or to none, and opens the proposal again; false where another plan came into use since. Throws StorageFailure. */
+/**
+ * Returns to the plan before, or to none, and opens the proposal again; false where another plan came into use since. Throws
+ * StorageFailure.
+ */
 export function undoAnswer(account: Account, relationship_id: string, known: KnownProposal): Promise<boolean> {
   const { proposal_id, decision } = known;
   const { database } = account;

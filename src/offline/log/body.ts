@@ -76,8 +76,8 @@ export function editBody(account: Account, edited: BodyEntry, base: BodyEntry): 
 }
 
 /**
- * Deletes an entry as it was shown. What was read from another phone since is shown to choose from (PROG-38). Returns what stood there, which
- * `saveBody` brings back. Throws StorageFailure.
+ * Deletes an entry as it was shown. What was read from another phone since is shown to choose from (PROG-38). Returns what stood there,
+ * which `saveBody` brings back. Throws StorageFailure.
  */
 export function deleteBody(account: Account, shown: BodyEntry): Promise<BodyEntry> {
   return writeDurably(account, changeTables(account), async () => {
@@ -129,7 +129,10 @@ export interface BodyView {
   unit: BodyUnit;
 }
 
-/** A measure's twelve weeks with its trend, and the newest of the others (PROG-24). Weights are in the reader's unit, others in that of the newest entry. */
+/**
+ * A measure's twelve weeks with its trend, and the newest of the others (PROG-24). Weights are in the reader's unit, others in that of the
+ * newest entry.
+ */
 export async function readBody(account: Account, id: BodyMeasure['id'], today: string): Promise<BodyView> {
   const found = await Promise.all(BODY_MEASURES.map(async (measure) => ({ measure, latest: await latestBody(account, measure.id) })));
   const measured = found.flatMap(({ measure, latest }) => (latest === undefined ? [] : [{ measure, latest }]));

@@ -44,8 +44,8 @@ export async function startRoutine(account: Account, place: RoutinePlace, today:
 }
 
 /**
- * Makes a past workout today's: the same exercises, and each row holds what was lifted, to be ticked or changed (HIST-5). False, and nothing
- * changes, while an empty or repeated workout is open, or was started and has exercises. Throws StorageFailure.
+ * Makes a past workout today's: the same exercises, and each row holds what was lifted, to be ticked or changed (HIST-5). False, and
+ * nothing changes, while an empty or repeated workout is open, or was started and has exercises. Throws StorageFailure.
  */
 export async function repeatWorkout(
   account: Account,

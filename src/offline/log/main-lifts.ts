@@ -15,10 +15,14 @@ import { readUnit } from './training-choice.ts';
 const CHOICE_DAYS = [28, TREND_DAYS] as const;
 const ENOUGH_LIFTS = 4;
 
-/** Records are told against this time, and those of twelve weeks are listed: what is read stays the same however long the log is (PROG-19). */
+/**
+ * Records are told against this time, and those of twelve weeks are listed: what is read stays the same however long the log is (PROG-19).
+ */
 const RECORD_DAYS = 365;
 
-/** The main lifts over the twelve weeks to `until`, in the shown unit (PROG-21, PROG-31); those without a figure in that time are left out. */
+/**
+ * The main lifts over the twelve weeks to `until`, in the shown unit (PROG-21, PROG-31); those without a figure in that time are left out.
+ */
 export async function readMainLifts(account: Account, today: string): Promise<{ unit: WeightUnit; lifts: LiftTrend[]; until: string }> {
   const unit = await readUnit(account);
   const until = await lookBackDay(account, today);

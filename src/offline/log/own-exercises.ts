@@ -35,8 +35,8 @@ export function saveOwnExercise(account: Account, entry: OwnExerciseEntry): Prom
 }
 
 /**
- * Stores what was changed since `base`, what the edit of `exercise_id` began with. What it left alone keeps what was read from another phone
- * since (OWN-8); what it replaces of that, a deletion included, is shown to choose from (SYNC-27). Throws StorageFailure.
+ * Stores what was changed since `base`, what the edit of `exercise_id` began with. What it left alone keeps what was read from another
+ * phone since (OWN-8); what it replaces of that, a deletion included, is shown to choose from (SYNC-27). Throws StorageFailure.
  */
 export function editOwnExercise(account: Account, exercise_id: string, entry: OwnExerciseEntry, base: OwnExerciseEntry): Promise<void> {
   return writeDurably(account, changeTables(account), async () => {

@@ -14,8 +14,9 @@ import { withNote } from './workout-note.ts';
 
 /**
  * Stores what was changed in a past workout, all or nothing (HIST-4). A set keeps the time it was logged at and what was prescribed; one
- * that is added gets the time of the last. A set or note that another phone changed since the edit began, `base`, is shown with it (SYNC-27). An edited set or workout no longer belongs to an import (IMPORT-5). Throws StorageFailure, or
- * InvalidOperationError for invalid values.
+ * that is added gets the time of the last. A set or note that another phone changed since the edit began, `base`, is shown with it
+ * (SYNC-27). An edited set or workout no longer belongs to an import (IMPORT-5). Throws StorageFailure, or InvalidOperationError for
+ * invalid values.
  */
 export function saveWorkoutChanges(account: Account, session_id: string, changes: WorkoutChanges, base: WorkoutEdit): Promise<void> {
   const { registers } = account.database;

@@ -11,8 +11,8 @@ import { type Intent, operationTables, recordWithin } from '../sync/record.ts';
 import { changeTables, recordChangeWithin } from './set-changes.ts';
 
 /**
- * A training session of which nobody asks how safe it is. `performed_on` is the day it is shown on, the trainee's local date (yyyy-mm-dd); `week` and `day` count from 0, the
- * other times are instants.
+ * A training session of which nobody asks how safe it is. `performed_on` is the day it is shown on, the trainee's local date (yyyy-mm-dd);
+ * `week` and `day` count from 0, the other times are instants.
  */
 export interface PastSession {
   readonly session_id: string;

@@ -9,8 +9,8 @@ import { storeResults } from './store-results.ts';
 import { RETRY, type Trouble, troubleOf } from './trouble.ts';
 
 /**
- * `sent`: nothing is left. `unread`: some is left that may go after reading on (SYNC-27). `new-epoch`: the server was restored and lost data
- * is queued again.
+ * `sent`: nothing is left. `unread`: some is left that may go after reading on (SYNC-27). `new-epoch`: the server was restored and lost
+ * data is queued again.
  */
 export type PushEnd = 'sent' | 'unread' | 'new-epoch' | Trouble;
 

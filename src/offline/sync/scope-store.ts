@@ -7,8 +7,8 @@ import type { OutboxRow, ScopeRegisterRow, ScopeRow } from '../store/database.ts
 import { advancedBy, readClock } from './clock.ts';
 
 /**
- * Stores the epoch of a relationship's log. If the phone knew another one, the server was restored: everything this side wrote is sent again
- * under its first id and clock, and pulling restarts at zero. What the other side wrote comes back from their phones (SCOPE-7).
+ * Stores the epoch of a relationship's log. If the phone knew another one, the server was restored: everything this side wrote is sent
+ * again under its first id and clock, and pulling restarts at zero. What the other side wrote comes back from their phones (SCOPE-7).
  */
 export async function adoptScopeEpoch(account: Account, scope_id: string, epoch: string): Promise<void> {
   const { scopes, scope_registers, outbox, meta } = account.database;

@@ -2,7 +2,10 @@
 export class QueueFullError extends Error {}
 
 export interface Semaphore {
-  /** Runs `job` once a permit is free. Rejects with `QueueFullError` at once when the queue is full. `isLast` waits in a queue of its own, behind everybody else. */
+  /**
+   * Runs `job` once a permit is free. Rejects with `QueueFullError` at once when the queue is full. `isLast` waits in a queue of its own,
+   * behind everybody else.
+   */
   run<T>(job: () => Promise<T>, options?: { readonly isLast: boolean }): Promise<T>;
 }
 

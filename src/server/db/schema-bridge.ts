@@ -5,8 +5,8 @@ import { users } from './schema-users.ts';
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /**
- * One coach and one trainee who paid the coach or used a code (REL-2, REL-3). The id is made from the two accounts, so that it is the same wherever it is made, and
- * it is the id of their sync scope. Holds facts and no state: that is derived each time it is asked for (REL-1).
+ * One coach and one trainee who paid the coach or used a code (REL-2, REL-3). The id is made from the two accounts, so that it is the same
+ * wherever it is made, and it is the id of their sync scope. Holds facts and no state: that is derived each time it is asked for (REL-1).
  */
 export const coachingRelationships = pgTable(
   'coaching_relationships',
@@ -33,8 +33,8 @@ export const coachingRelationships = pgTable(
 );
 
 /**
- * A code with which a coach takes somebody on without a payment (REL-3). The code itself is stored nowhere: it is derived from the id and the
- * server's secret, so that neither a leaked backup nor a log gives one away.
+ * A code with which a coach takes somebody on without a payment (REL-3). The code itself is stored nowhere: it is derived from the id and
+ * the server's secret, so that neither a leaked backup nor a log gives one away.
  */
 export const invitations = pgTable(
   'invitations',
@@ -57,7 +57,10 @@ export const invitations = pgTable(
   (table) => [index('invitations_coach').on(table.coach_id, table.created_at), index('invitations_relationship').on(table.relationship_id)],
 );
 
-/** A mail to come about something unread or unanswered (PRIV-1): one row per person, relationship and kind, which also remembers the last one sent. */
+/**
+ * A mail to come about something unread or unanswered (PRIV-1): one row per person, relationship and kind, which also remembers the last
+ * one sent.
+ */
 export const notices = pgTable(
   'notices',
   {
@@ -80,8 +83,8 @@ export const notices = pgTable(
 );
 
 /**
- * Every version of what a trainee shares with a coach, append-only (GRANT-3, GRANT-4, GRANT-8): the highest one says what is shared now. Without
- * fields nothing is, and the columns of a grant are null.
+ * Every version of what a trainee shares with a coach, append-only (GRANT-3, GRANT-4, GRANT-8): the highest one says what is shared now.
+ * Without fields nothing is, and the columns of a grant are null.
  */
 export const consentVersions = pgTable(
   'consent_versions',

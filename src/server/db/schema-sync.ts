@@ -11,8 +11,8 @@ export const syncMeta = pgTable('sync_meta', {
 });
 
 /**
- * The revision counter of an owner: an account, or a relationship of two. A push locks this row first, so that an owner's pushes are serialised and a reader that has seen a revision
- * has seen all before it. `generation` counts detected restores.
+ * The revision counter of an owner: an account, or a relationship of two. A push locks this row first, so that an owner's pushes are
+ * serialised and a reader that has seen a revision has seen all before it. `generation` counts detected restores.
  */
 export const syncOwners = pgTable(
   'sync_owners',

@@ -36,7 +36,8 @@ interface Sale {
 
 /**
  * Seeds demo payments through the sandbox into the books, as events would: the trainee's AI Coach, half a year of the demo coach's clients,
- * and a purchase with running 72 hours, with what they wrote to each other, logged and share. Runs once, only with demo people. Sends no mail.
+ * and a purchase with running 72 hours, with what they wrote to each other, logged and share. Runs once, only with demo people. Sends no
+ * mail.
  */
 export async function seedDemoMoney({ database, clock }: { database: Database; clock: () => number }): Promise<void> {
   const now = clock();

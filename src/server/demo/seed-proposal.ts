@@ -35,7 +35,10 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-/** The plan the demo coach proposes to the demo trainee, whose answer it waits for; undefined where the trainee's plan has none of its lines. */
+/**
+ * The plan the demo coach proposes to the demo trainee, whose answer it waits for; undefined where the trainee's plan has none of its
+ * lines.
+ */
 export function demoProposal(now: number): { slot: string; value: Proposal; wall: number } | undefined {
   const plan = planInUse(new Date(now).toISOString().slice(0, 10));
   if (plan === undefined) return undefined;

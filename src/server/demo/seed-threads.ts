@@ -22,7 +22,10 @@ const CLIENT_LINES: readonly DemoLine[] = [
   ['c', 246, 'Then we bench three times a week, one of them light. First plan tonight.'],
 ];
 
-/** Seeds what the demo coach and their clients wrote to each other: an unanswered question and an open plan of the trainee, a talk with everybody else. */
+/**
+ * Seeds what the demo coach and their clients wrote to each other: an unanswered question and an open plan of the trainee, a talk with
+ * everybody else.
+ */
 export async function seedDemoThreads(database: Database, now: number): Promise<void> {
   const [traineeAccount, , coachAccount] = DEMO_ACCOUNTS;
   const { rows } = await database.execute<{ id: string; trainee_id: string }>(sql`

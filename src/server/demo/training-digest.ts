@@ -19,8 +19,8 @@ interface UsedPlan {
 }
 
 /**
- * The digest of a log given as operations, as the trainee's phone would send it on `today`, of sets, days and the block in use; null without
- * sets.
+ * The digest of a log given as operations, as the trainee's phone would send it on `today`, of sets, days and the block in use; null
+ * without sets.
  */
 export function digestOfOperations(operations: readonly Operation[], today: string, used: UsedPlan | null = null): LogDigest | null {
   const sets = operations.flatMap(setOf);

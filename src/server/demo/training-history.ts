@@ -41,8 +41,8 @@ const ROUTINE_DAYS_AGO = 30;
 const MISSED: ReadonlySet<string> = new Set(['0 2 2', '1 1 1', '2 2 3']);
 
 /**
- * Twelve weeks of training as operations, in the order they are sent: a plan per four-week block, its sessions with sets, the chat, and a new plan for
- * the week of `today` (yyyy-mm-dd). Also body weight and a routine. Deterministic per day.
+ * Twelve weeks of training as operations, in the order they are sent: a plan per four-week block, its sessions with sets, the chat, and a
+ * new plan for the week of `today` (yyyy-mm-dd). Also body weight and a routine. Deterministic per day.
  */
 export function buildTrainingHistory(today: string): Operation[] {
   const history = new History();

@@ -46,8 +46,8 @@ const gzipBytes = promisify(gzip);
 
 /**
  * Answers public navigations with rendered HTML. While public data is unchanged, a page's bytes are sent again without fetching its data;
- * after a change it is fetched, and the page rerendered if its own data changed. When rendering fails the empty page is sent, which loads in
- * the browser.
+ * after a change it is fetched, and the page rerendered if its own data changed. When rendering fails the empty page is sent, which loads
+ * in the browser.
  */
 export function createPublicPages({
   renderer,

@@ -21,7 +21,10 @@ const USAGE = {
 const OPTION = { backup: '--verify', restore: '--replace' };
 const STATE_WORDS = { ok: 'ok   ', look: 'look ', wrong: 'WRONG' };
 
-/** Runs `doctor`, `backup [FILE] [--verify]` or `restore FILE [--replace]` on the configured database; returns the exit code. Prints to the terminal. */
+/**
+ * Runs `doctor`, `backup [FILE] [--verify]` or `restore FILE [--replace]` on the configured database; returns the exit code. Prints to the
+ * terminal.
+ */
 export async function runMaintenance(name: MaintenanceName, words: readonly string[], settings: Settings): Promise<number> {
   return name === 'doctor' ? sayFindings(await examine(settings, Date.now())) : runOnFile(name, words, settings);
 }

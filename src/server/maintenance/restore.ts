@@ -25,8 +25,8 @@ export class CannotRestore extends Error {}
 /**
  * Replaces everything in the database by a backup, in one transaction. The file is verified first. An older version's backup is restored to
  * its own schema and then migrated. A new epoch begins, so that phones resend. Sessions of accounts in the backup keep their current state:
- * nobody is signed out, and ended sessions stay ended. `replace` allows a non-empty database. Before it commits, what stands in the tables is
- * compared with the file. Tables of somebody else stay as they are; those in the file are passed over.
+ * nobody is signed out, and ended sessions stay ended. `replace` allows a non-empty database. Before it commits, what stands in the tables
+ * is compared with the file. Tables of somebody else stay as they are; those in the file are passed over.
  */
 export async function restoreBackup(database: Database, file: string, { replace }: { replace: boolean }): Promise<BackupSummary> {
   const summary = await summarize(file);

@@ -170,8 +170,8 @@ function cutTextFaults(boxes: Box[]): string[] {
 }
 
 /**
- * Who cuts a box: the edge of the window or something with hidden overflow. Deliberate are an ellipsis whose whole text is a title, a number
- * of lines with an ellipsis, the slides of a carousel and what is drawn in a picture.
+ * Who cuts a box: the edge of the window or something with hidden overflow. Deliberate are an ellipsis whose whole text is a title, a
+ * number of lines with an ellipsis, the slides of a carousel and what is drawn in a picture.
  */
 function cutBy({ element, rect }: Box): string | null {
   let [wide, high] = [true, true];

@@ -28,7 +28,10 @@ const SIZES: readonly Size[] = [
 /** The smallest phone with text twice as large, for pages that promise to fit it. */
 export const SMALLEST: Size = { width: 320, height: 640, text: 200 };
 
-/** At every size the page neither scrolls sideways nor cuts, covers or piles up anything. The test goes on, so that one run names all faults. */
+/**
+ * At every size the page neither scrolls sideways nor cuts, covers or piles up anything. The test goes on, so that one run names all
+ * faults.
+ */
 export async function expectSoundLayout(page: Page, name: string, sizes: readonly Size[] = SIZES): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const before = page.viewportSize();

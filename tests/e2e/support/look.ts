@@ -64,7 +64,9 @@ export async function expectFits(page: Page, where = ''): Promise<void> {
   expect(overflow, `${where} overflows sideways`).toBeLessThanOrEqual(0);
 }
 
-/** The page, once it is there, on a phone and on a desk, light and dark: no finding of axe, nothing too wide. Leaves it as large as it was. */
+/**
+ * The page, once it is there, on a phone and on a desk, light and dark: no finding of axe, nothing too wide. Leaves it as large as it was.
+ */
 export async function expectGoodInEveryLook(page: Page, name: string): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

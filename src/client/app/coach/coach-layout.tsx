@@ -25,7 +25,10 @@ function offersOn(pathname: string) {
   return { install: pathname !== PATHS.today && pathname !== PATHS.chat, earlierWorkouts: pathname !== PATHS.today };
 }
 
-/** The layout of the AI Coach's pages (PAGE-6): a sidebar where there is room, else a drawer. Every screen gets its bar's ends and its banner from here. */
+/**
+ * The layout of the AI Coach's pages (PAGE-6): a sidebar where there is room, else a drawer. Every screen gets its bar's ends and its
+ * banner from here.
+ */
 export function CoachLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const offers = offersOn(pathname);

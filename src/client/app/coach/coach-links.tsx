@@ -31,8 +31,8 @@ const LINKS: readonly { to: string; label: string; icon: { name: IconName } | { 
 const COACH_LINKS: typeof LINKS = [{ to: PATHS.desk, label: 'Clients', icon: { path: PEOPLE_ICON } }, ...LINKS];
 
 /**
- * The sidebar's links and Dark Mode (PAGE-6), then Routines, Progress, Exercises, My coach, Find a Coach, This phone, and the account with its settings and the
- * way out. `onLeave` closes the phone's drawer; its links replace its entry.
+ * The sidebar's links and Dark Mode (PAGE-6), then Routines, Progress, Exercises, My coach, Find a Coach, This phone, and the account with
+ * its settings and the way out. `onLeave` closes the phone's drawer; its links replace its entry.
  */
 export function CoachLinks({ onLeave }: { onLeave?: () => void }) {
   const dark = useTheme((theme) => theme.dark);

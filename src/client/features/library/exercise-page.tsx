@@ -61,7 +61,10 @@ export function ExercisePage() {
   );
 }
 
-/** An exercise that was logged begins with its log, any other with how it is done (PROG-34): nothing is drawn before that is known. Keyed by exercise (PROG-39). */
+/**
+ * An exercise that was logged begins with its log, any other with how it is done (PROG-34): nothing is drawn before that is known. Keyed by
+ * exercise (PROG-39).
+ */
 function Parts({ exercise }: { exercise: Exercise }) {
   const account = useAccount();
   const today = useToday(account.now);

@@ -10,7 +10,10 @@ import type { Account } from '#offline/store/account.ts';
 import { ReplyStart } from './reply-start.tsx';
 import styles from './thread-page.module.css';
 
-/** Keeps what is typed on this phone, also over a reload, until it is sent. A message has its id from its first letter on, so that trying again makes one. */
+/**
+ * Keeps what is typed on this phone, also over a reload, until it is sent. A message has its id from its first letter on, so that trying
+ * again makes one.
+ */
 export function Composer({ account, thread }: { account: Account; thread: Thread }) {
   const { relationship } = thread;
   const kept = useMemo(

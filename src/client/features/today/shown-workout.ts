@@ -10,7 +10,10 @@ type ShownWorkout = { key: string } & (
   | { kind: 'none' }
 );
 
-/** Today's workout. Another one that arrives while a sheet is open waits until it is closed, because it would take the sheet away (TODAY-11). */
+/**
+ * Today's workout. Another one that arrives while a sheet is open waits until it is closed, because it would take the sheet away
+ * (TODAY-11).
+ */
 export function useShownWorkout(standing: Standing, recent: Recent, today: string): ShownWorkout {
   const wanted = useMemo(() => shownWorkout(standing, recent, today), [standing, recent, today]);
   const isHeld = useHasOpenDialog();

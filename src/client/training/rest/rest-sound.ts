@@ -8,8 +8,8 @@ const TONE_SECONDS = 0.18;
 const LOUDNESS = 0.4;
 
 /**
- * The tones at the end of a rest, scheduled on the audio clock: it also runs in hidden pages, whose timers browsers delay. Browsers start it
- * only after a tap.
+ * The tones at the end of a rest, scheduled on the audio clock: it also runs in hidden pages, whose timers browsers delay. Browsers start
+ * it only after a tap.
  */
 export class RestSound {
   #context: AudioContext | null = null;

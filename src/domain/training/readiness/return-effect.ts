@@ -18,7 +18,9 @@ export interface ReturnEffect {
   rir_more: number;
   /** Sessions this week, at most; null is the plan's. */
   sessions_most: number | null;
-  /** The week back, from 1, and the day (yyyy-mm-dd; null when today is not known) on which the plan holds again; null is the next session. */
+  /**
+   * The week back, from 1, and the day (yyyy-mm-dd; null when today is not known) on which the plan holds again; null is the next session.
+   */
   back: { week: number; on: string | null } | null;
 }
 

@@ -47,7 +47,9 @@ interface PageBounds {
   readonly pageRows: number;
 }
 
-/** The sets that come after `after`. The place is read from the rows, so a set that changes between two pages may come twice or not at all. */
+/**
+ * The sets that come after `after`. The place is read from the rows, so a set that changes between two pages may come twice or not at all.
+ */
 async function readPage(database: Database, user_id: string, { after, pageRows }: PageBounds): Promise<SetRow[]> {
   const [date = '', session = '', exercise = '', exercise_n = '0', set_n = '0', slot = ''] = after?.place ?? [];
   const { rows } = await database.execute<SetRow>(sql`

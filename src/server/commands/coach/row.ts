@@ -13,7 +13,9 @@ export async function findCoachRow(database: Database, user_id: string): Promise
   return row ?? null;
 }
 
-/** The coach's row, held until the transaction ends, so that what is counted in it stays counted. Fails as not found where there is none. */
+/**
+ * The coach's row, held until the transaction ends, so that what is counted in it stays counted. Fails as not found where there is none.
+ */
 export async function lockCoachRow(transaction: Database, user_id: string): Promise<CoachRow> {
   const [row] = await transaction.select().from(coaches).where(eq(coaches.user_id, user_id)).for('update');
   return row ?? fail('not_found', { detail: COACH_FACT_MESSAGES.noProfile, code: 'no_coach_profile' });

@@ -3,8 +3,8 @@ import type { Database } from '#server/db/database.ts';
 import { relationshipIdOf } from './relationship-id.ts';
 
 /**
- * Makes the relationships of a trainee with every coach they have paid, in the transaction that stores the purchase (REL-2). One that is there
- * stays as it is, and the thread goes on. PostgreSQL makes the id from the two accounts, as the migration did for earlier purchases.
+ * Makes the relationships of a trainee with every coach they have paid, in the transaction that stores the purchase (REL-2). One that is
+ * there stays as it is, and the thread goes on. PostgreSQL makes the id from the two accounts, as the migration did for earlier purchases.
  */
 export async function relateClients(transaction: Database, trainee_id: string): Promise<void> {
   await transaction.execute(sql`

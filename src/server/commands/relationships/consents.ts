@@ -77,8 +77,8 @@ export async function endGrant(transaction: Database, found: FoundRelationship, 
 }
 
 /**
- * Takes operations into an account's own log. Revocations among them end what they name in the same transaction, the first time they arrive:
- * before the push is answered, and before anything logged after them can be read (GRANT-4, GRANT-5).
+ * Takes operations into an account's own log. Revocations among them end what they name in the same transaction, the first time they
+ * arrive: before the push is answered, and before anything logged after them can be read (GRANT-4, GRANT-5).
  */
 export function pushToAccount(database: Database, batch: PushBatch): Promise<PushOutcome> {
   const revocations = batch.ops.filter((entry): entry is Operation => 'kind' in entry && entry.kind === 'consent.revoke');

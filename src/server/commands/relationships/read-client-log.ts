@@ -110,9 +110,10 @@ export interface ClientRows {
 }
 
 /**
- * The one statement that reads another account's log (GRANT-2): in its own snapshot it compares the consent and everything the relationship's
- * state follows from with what was judged, reads, and writes the reading into the client's list. Null, with nothing read or written, where
- * something has changed since. Never inside a longer transaction: then it would read an older snapshot than the revocation's (GRANT-5).
+ * The one statement that reads another account's log (GRANT-2): in its own snapshot it compares the consent and everything the
+ * relationship's state follows from with what was judged, reads, and writes the reading into the client's list. Null, with nothing read or
+ * written, where something has changed since. Never inside a longer transaction: then it would read an older snapshot than the revocation's
+ * (GRANT-5).
  */
 async function readAndLog(database: Database, found: FoundRelationship, { version }: Consent, asked: AskedLog): Promise<ClientRows | null> {
   const { rows } = await database.execute<{ found: ClientRows }>(sql`
@@ -135,8 +136,8 @@ async function readAndLog(database: Database, found: FoundRelationship, { versio
 }
 
 /**
- * One row while what was judged still stands, with the days that may be read; else none. The stamp says which change of the shared parts was the
- * last, by an id that tells nothing of how many there were.
+ * One row while what was judged still stands, with the days that may be read; else none. The stamp says which change of the shared parts
+ * was the last, by an id that tells nothing of how many there were.
  */
 function judged({ id, trainee_id, fingerprint }: FoundRelationship, version: number, { from, to, now, known = null }: AskedLog): SQL {
   const at = new Date(now).toISOString();

@@ -17,7 +17,10 @@ export interface NoticeTools {
 
 type NoticeRow = typeof notices.$inferSelect;
 
-/** Mails people about messages that are still unread, plans that are still open and answers that still stand (PRIV-1). Taking a notice and queueing its mail are one transaction, so that several servers send it once. */
+/**
+ * Mails people about messages that are still unread, plans that are still open and answers that still stand (PRIV-1). Taking a notice and
+ * queueing its mail are one transaction, so that several servers send it once.
+ */
 export async function sendDueNotices(tools: NoticeTools): Promise<void> {
   const now = new Date(tools.clock());
   const due = await tools.database.select().from(notices).where(lte(notices.due_at, now));

@@ -134,9 +134,8 @@ async function readKnown(database: Database, owner: string, operations: readonly
 }
 
 /**
- * One statement for counter, log and registers, for any batch size. False, and nothing is stored, when another push has moved the counter or
- * a backup was restored.
- * It locks the owner's counter, so that revisions are committed in order.
+ * One statement for counter, log and registers, for any batch size. False, and nothing is stored, when another push has moved the counter
+ * or a backup was restored. It locks the owner's counter, so that revisions are committed in order.
  */
 async function write(database: Database, { owner, now, scope }: PushBatch, known: OwnerState, decision: Decision): Promise<boolean> {
   const { operations, holders, rev, stored } = decision;

@@ -54,7 +54,9 @@ export function CoachPersonal({ profile, coach, onChange, onOpen }: CoachPersona
   );
 }
 
-/** Null while they come, and where they do not (API-10: they are hidden then). A backend that does not send them along has them publicly. */
+/**
+ * Null while they come, and where they do not (API-10: they are hidden then). A backend that does not send them along has them publicly.
+ */
 function useOwnReviews({ id, reviews: sentAlong }: OwnCoach): readonly Review[] | null {
   const [asked, setAsked] = useState<readonly Review[] | null>(null);
   const isSentAlong = sentAlong !== undefined;

@@ -5,8 +5,8 @@ import type { PlanDay, Prescription } from '#domain/plan/plan.ts';
 import type { Account } from '#offline/store/account.ts';
 
 /**
- * The session with an exercise of the person's own choice in another's place: its load converted, what was done kept (ROUTINE-12). Undefined
- * when the muscles of the chosen one are unknown.
+ * The session with an exercise of the person's own choice in another's place: its load converted, what was done kept (ROUTINE-12).
+ * Undefined when the muscles of the chosen one are unknown.
  */
 export async function swapTo(
   account: Account,

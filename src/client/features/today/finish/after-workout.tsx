@@ -30,7 +30,10 @@ interface AfterWorkoutProps {
   onAgain: () => void;
 }
 
-/** What a finished workout came to, and what can follow it: the plan's next day, a set that was forgotten, the same once more, a routine of it (ROUTINE-7). */
+/**
+ * What a finished workout came to, and what can follow it: the plan's next day, a set that was forgotten, the same once more, a routine of
+ * it (ROUTINE-7).
+ */
 export function AfterWorkout({ account, training, place, session_id, title, states, today, onReopen, onAgain }: AfterWorkoutProps) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const makeRoutine = useMakeRoutine(account, setTrouble);

@@ -68,7 +68,9 @@ function drawLogo(pen: CanvasRenderingContext2D): void {
   write(pen, 'Setwise', EDGE + 96, EDGE + 42, { size: 48, color: COLORS.ink, weight: 700 });
 }
 
-/** Strokes by exercise, in rows as wide as the picture; all of them smaller where they would take more than three. Returns the lower edge. */
+/**
+ * Strokes by exercise, in rows as wide as the picture; all of them smaller where they would take more than three. Returns the lower edge.
+ */
 function drawStrokes(pen: CanvasRenderingContext2D, groups: ShareCard['strokes'], top: number): number {
   let scale = 1;
   while (rowsOf(groups, scale).length > STROKE_ROWS_MOST && scale > 0.2) scale -= 0.1;

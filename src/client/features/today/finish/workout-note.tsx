@@ -21,7 +21,9 @@ interface WorkoutNoteProps {
   session: PastSession;
 }
 
-/** The note of the workout as a whole. What is typed is a draft on this phone until it is kept, so that a reload loses nothing (PROG-37). */
+/**
+ * The note of the workout as a whole. What is typed is a draft on this phone until it is kept, so that a reload loses nothing (PROG-37).
+ */
 export function WorkoutNote({ account, session }: WorkoutNoteProps) {
   const kept = new KeptDraft<Draft>(account, `note|${session.session_id}`, window.sessionStorage);
   const stored = useReading(`note|${account.owner}|${session.session_id}`, () => kept.read());

@@ -34,7 +34,9 @@ interface SupersetNamesProps {
   children: ReactNode;
 }
 
-/** The names of a superset in one bracket, each with what is planned and its strokes; they stay where they are while the turn goes round. */
+/**
+ * The names of a superset in one bracket, each with what is planned and its strokes; they stay where they are while the turn goes round.
+ */
 export function SupersetNames({ scene, turn, current, children }: SupersetNamesProps) {
   return (
     <div className={styles.names}>
