@@ -4,7 +4,7 @@ import { askedAnew, askedNext, type Brief, type ChatMessage, planPart } from './
 import type { PlanChange } from './change/plan-change.ts';
 import type { LogDigest } from './log-digest/digest-shape.ts';
 import { type LogFact, unitFact, unitOfFacts } from './log-facts.ts';
-import { heldUpByDoubt, isCleared, isPlainQuestion } from './reply/after-doubt.ts';
+import { heldUpByDoubt, isCleared, isFirstAfterClearance, isPlainQuestion } from './reply/after-doubt.ts';
 import { answerAct, type Question } from './reply/answer-act.ts';
 import { answerOfOffer, answersBeside, withAnswers } from './reply/answer-beside.ts';
 import { answerChange } from './reply/answer-change.ts';
@@ -127,7 +127,7 @@ function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
   if (isNewlyHeld(turn)) return said([heldBackWords(brief)], brief, HELD_REPLIES);
   if (askedNext(brief) !== null) return askNextQuestion(scene);
   if (waits(scene)) return said([heldBackWords(brief)], brief, HELD_REPLIES);
-  if (inUse === undefined) return firstPlan(scene);
+  if (inUse === undefined || (!isTold && isFirstAfterClearance(turn, scene.messages))) return firstPlan(scene);
   const again = offerSameBlock(turn, inUse, scene.log);
   if (again !== undefined) return spoken(scene, again);
   const pointed = answerOfPointing(scene, inUse);

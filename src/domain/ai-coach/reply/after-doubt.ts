@@ -1,12 +1,19 @@
 import type { ChatMessage } from '../person/brief-shape.ts';
 import { askedDanger, NOT_MEANT, TAKEN_BACK } from '../understand/danger/danger-question.ts';
 import { isBareGuess } from '../understand/danger/detect-danger.ts';
+import { PRESENTS_PLAN } from '../understand/follow-up.ts';
 import type { Turn } from '../understand/read-turn.ts';
 import { isKnown } from './answer-question.ts';
 
 /** A flag that was there is gone, or never was one. */
 export function isCleared({ brief, before, isDangerDenied }: Turn): boolean {
   return isDangerDenied || (before.red_flag !== null && brief.red_flag === null);
+}
+
+/** A doctor's word ended the hold that came before the first plan, which was asked for then. */
+export function isFirstAfterClearance({ before, brief }: Turn, messages: readonly ChatMessage[]): boolean {
+  const isOver = before.red_flag !== null && brief.red_flag === null;
+  return isOver && !messages.some(({ role, content }) => role === 'assistant' && PRESENTS_PLAN.test(content));
 }
 
 /** A second sentence wants something of its own. */

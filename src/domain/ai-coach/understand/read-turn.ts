@@ -13,7 +13,7 @@ import { readPlanQuestion } from './acts/read-plan-question.ts';
 import { withoutSmallReplies } from './acts/small-reply.ts';
 
 import { deniesDanger } from './danger/danger-question.ts';
-import { detectDanger, hasDangerRule, isBareGuess, namesNoSymptom } from './danger/detect-danger.ts';
+import { detectDanger, hasDangerRule, isBareGuess, namesNoSymptom, tellsWarningSign } from './danger/detect-danger.ts';
 import { type FullMessage, PRESENTS_PLAN, resolveFollowUps } from './follow-up.ts';
 import { normaliseText } from './normalise-text.ts';
 import { forgottenLabel, startsOver } from './read-message.ts';
@@ -129,7 +129,10 @@ function foldWithPlan(messages: readonly FullMessage[], plan: Plan | null): Fold
 
 function actsOf(content: string, context: ActContext): readonly RankedAct[] {
   if (content === '') return [];
-  return startsOver(content) ? [{ act: 'start-over', p: 1 }] : chooseActs(content, context);
+  if (startsOver(content)) return [{ act: 'start-over', p: 1 }];
+  const acts = chooseActs(content, context);
+  // Of a first message nothing can be started over.
+  return context.before === '' ? acts.filter(({ act }) => act !== 'start-over') : acts;
 }
 
 /** Acts whose words leave no room for a doubt when they are this sure; a danger that is no doubt stands whatever the act. */
@@ -211,7 +214,7 @@ function withoutDoubt(danger: Danger | null, { typed, best, folded }: Doubt): Da
   if (danger.kind === 'infection' && FEVER_SINCE.test(typed)) return null;
   const isSure = best !== undefined && best.p >= PLAIN_FROM;
   const isNamed = hasDangerRule(typed);
-  if (isSure && PLAIN_ACTS.has(best.act) && !(isNamed && danger.urgent)) return null;
+  if (isSure && PLAIN_ACTS.has(best.act) && !(isNamed && (danger.urgent || tellsWarningSign(typed)))) return null;
   if (isNamed) return danger;
   if (isSure && !ABOUT_BODY.has(best.act) && isBareGuess(typed)) return null;
   if (best?.p === 1 && isOneOf(LOG_ACTS, best.act)) return null;

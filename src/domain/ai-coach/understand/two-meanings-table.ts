@@ -15,6 +15,12 @@ const STROKE: TwoMeanings = {
 export const SIGN_MEANINGS: readonly TwoMeanings[] = [
   STROKE,
   {
+    word: /\bflights?(?: of)?\b/gi,
+    other: /\bflights? of (?:\w+ )?(?:stairs|steps)\b|\b(?:stairs|steps|staircase|stairwell|walk[- ]?up)\b/i,
+    unless:
+      /\b(?:planes?|airports?|air ?craft|airlines?|flew|fly|flying|long(?! flights? of)|hours?|hrs?|\d+ ?h|haul|attendant|trips?|travel\w*|holiday|vacation|landed|seat|abroad|overnight)\b/i,
+  },
+  {
     word: /\bhives\b/gi,
     other:
       /\b(?:bee|bees|bee ?keep\w*|apiar\w*|honey|supers?|swarm\w*|colon(?:y|ies)|(?:lift\w*|mov(?:e|es|ing)|carry\w*|carries|haul\w*|keep|keeps|kept|own|owns|run|runs|tend\w*|look\w* after|inspect\w*|manag\w*|work\w*) (?:\w+ ){0,3}hives|(?:\d+|dozen|dozens of|hundred|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|heavy|full|wooden) hives|hives (?:to (?:lift|move|carry|look after|tend)|of bees|are heavy|in summer|each))\b/i,

@@ -1,5 +1,6 @@
 import { DANGER_KINDS, type Danger, type DangerKind, KIND_WORDS, UNCLEARED_HEART } from '../../person/danger-kinds.ts';
 import { ruleWords } from './rule-table.ts';
+import { warningWords } from './warning-sign.ts';
 import { wordingWords } from './wording-table.ts';
 
 const NOW_QUESTION = 'Is that happening to you now?';
@@ -23,7 +24,7 @@ export function askedDanger(said: string): Omit<Danger, 'ask'> | null {
 }
 
 function namedBy(label: string): Omit<Danger, 'ask'> | null {
-  return ruleWords(label) ?? wordingWords(label);
+  return ruleWords(label) ?? wordingWords(label) ?? warningWords(label);
 }
 
 /** Stands before a message whose danger was taken back, when that message is answered. */

@@ -37,13 +37,16 @@ function flagWords(regions: readonly string[]): string {
 }
 
 function whatNow(danger: Danger): string {
-  const extra = NOW[danger.kind];
+  const extra = danger.urgent || !WHEN_URGENT.has(danger.kind) ? NOW[danger.kind] : undefined;
   const first = `Stop training for now. ${capital(danger.label)} ${danger.urgent ? 'can be an emergency' : 'needs someone who can examine you'}`;
   const call = danger.urgent
     ? ': if it is happening now, gets worse or comes back, call your emergency number. Otherwise see a doctor today.'
     : ': see a doctor or an urgent care clinic, today if it is strong or new.';
   return `${first}${call}${extra === undefined ? '' : ` ${extra}`}`;
 }
+
+/** Of a sign that comes and goes nobody has to sit down. */
+const WHEN_URGENT: ReadonlySet<DangerKind> = new Set<DangerKind>(['cardiac', 'stroke', 'breathing']);
 
 /** What helps until somebody is there, by the first-aid advice of the NHS, Asthma + Lung UK and the AHA. */
 const NOW: Readonly<Partial<Record<DangerKind, string>>> = {

@@ -6,6 +6,7 @@ import { dangerFeatures } from './danger-features.ts';
 import { DANGER_KIND_MODEL } from './danger-kind-weights.ts';
 import { askedDanger, deniesDanger, saysYes, TAKEN_BACK } from './danger-question.ts';
 import { DANGER_MODEL } from './danger-weights.ts';
+import { isHarmless } from './harmless-danger.ts';
 import { withoutHarmless } from './harmless-table.ts';
 import { KIND_EVIDENCE } from './kind-evidence-table.ts';
 import { isMereWheeze } from './mere-wheeze.ts';
@@ -13,6 +14,8 @@ import { passagesOf } from './passages.ts';
 import { type Clause, isLive, plainWords, readClauses, signsOf } from './read-signs.ts';
 import { rulesFor } from './rule-table.ts';
 import type { Sign } from './sign-table.ts';
+import { isAfterChestWork, isSoreMuscle } from './sore-chest.ts';
+import { warningSignIn } from './warning-sign.ts';
 import { wordingsIn } from './wording-table.ts';
 
 /** Scores of the model, set on voices that trained nothing: from `STOP` on it is danger, from `ASK` on the coach asks. */
@@ -43,59 +46,16 @@ export function detectDanger(text: string, before = ''): Danger | null {
   const passages = passagesOf(withoutHarmless(withoutClicks(text))).map(readPassage);
   const worst = worstOf(passages.length === 1 ? passages : passages.filter(isCertain));
   if (worst !== null && worst.kind === 'cardiac' && isSoreMuscle(text)) return null;
-  if (worst !== null && isHarmless(text, worst)) return null;
-  const danger = worst !== null && isLaughedAt(text, worst) ? { ...worst, ask: true } : worst;
+  const isNone = worst === null || isHarmless(text, worst);
+  const danger = isNone ? null : isLaughedAt(text, worst) || isAfterChestWork(text, worst) ? { ...worst, ask: true } : worst;
+  if (danger !== null && (!danger.ask || hasRule(text))) return withoutDenied(danger, text, before);
+  const warning = warningSignIn(withoutHarmless(text));
+  return withoutDenied(warning === undefined ? danger : { ...warning, ask: true }, text, before);
+}
+
+/** A doubt ends with the writer's denial. */
+function withoutDenied(danger: Danger | null, text: string, before: string): Danger | null {
   return danger?.ask === true && deniesDanger(text, before) && !/\b(?:but|though|although|however)\b/i.test(text) ? null : danger;
-}
-
-/** A chest that is tender after pressing: two signs of a sore muscle and none of the heart. */
-function isSoreMuscle(text: string): boolean {
-  return SORE_MUSCLE.filter((signs) => signs.test(text)).length >= 2 && !OF_THE_HEART.test(text);
-}
-const SORE_MUSCLE: readonly RegExp[] = [
-  /\bdoms\b|\bsore\b|\bachy\b|\bstiff\b/i,
-  /\b(?:press|touch|poke|prod|push|stretch)\w* (?:on |down on )?(?:it|them|there)\b|\bwhen i (?:laugh|cough|stretch|press|touch)\b|\btender\b/i,
-  /\bboth sides\b|\bleft and right\b/i,
-  /\b(?:since|after|from|did|done) (?:\w+ ){0,3}(?:bench\w*|flies|flyes|dips|push ?-?ups|press(?:ing|es)?|chest day)\b/i,
-];
-const OF_THE_HEART =
-  /\b(?:pressure|tight\w*|heav(?:y|iness)|squeez\w*|crush\w*|jaw|(?:left|down my) arm|sweat\w*|dizz\w*|faint\w*|sick|nausea|palpit\w*|stairs|uphill|at rest|sitting|lying)\b|\b(?:short|out) of breath\b|\bcan(?:no|')?t breathe\b/i;
-
-/** What sounds like a danger to the model, and is none. */
-function isHarmless(text: string, danger: Danger): boolean {
-  if (danger.kind === 'eating') return FAST_OF_FAITH.test(text) && !OF_AN_ILLNESS.test(text);
-  if (danger.kind === 'child') return OWN_TEENS.test(text) && !ALONE.test(text);
-  if (danger.label === RECENT_OPERATION) return BORN.test(text) && BORN_LONG_AGO.test(text) && !/\bheart\b/i.test(text);
-  if (!danger.ask) return false;
-  if (danger.kind === 'sugar') return !SUGAR_OFF.test(text);
-  return asksOfSupplements(text, danger) || (danger.kind === 'pregnancy' && BORN.test(text) && !AFTER_BIRTH.test(text));
-}
-
-/** Anything beside the name of the illness or of what treats it: «my insulin pump comes with me to the gym» tells of no low. */
-const SUGAR_OFF =
-  /\b(?:lows?|highs?|hypo\w*|hyper\w*|shak\w*|sweat\w*|clammy|dizz\w*|faint\w*|weak\w*|wobbl\w*|trembl\w*|blur\w*|vision|confus\w*|fog\w*|drows\w*|thirst\w*|vomit\w*|sick|nause\w*|ketones?|alarm\w*|beep\w*|crash\w*|drop\w*|spik\w*|miss\w*|forg[eo]t\w*|skip\w*|ran out|without|stopped|ulcers?|foot|feet|toes?|numb\w*|wounds?|pass\w* out|black\w* out|feel\w*|felt|off|wrong|weird|funny|pale|headache|heart|breath\w*|pee\w*|tired|exhaust\w*|double|extra|too (?:much|many|little))\b|\d/i;
-/** Kept by many without harm, and answered as a question about training in a fast. */
-const FAST_OF_FAITH =
-  /\b(?:ramad[ah]a?n|navratri|navaratri|ekadashi|karva chauth|yom kippur|tisha b|lent|orthodox fast|great fast|shravan)\b/i;
-const OF_AN_ILLNESS =
-  /\b(?:purg\w*|vomit\w*|laxatives?|throw\w* up|faint\w*|dizz\w*|passed out|no periods?|lost my period|diabet\w*|insulin|pregnan\w*|punish\w*|excuse|hair (?:is )?(?:falling|coming) out|still (?:too )?fat)\b/i;
-/** «I had my baby 10 weeks ago»: the pregnancy is over. */
-const BORN =
-  /\b(?:had (?:my|the|our|a) (?:baby|son|daughter|twins|little one)|gave birth|c[- ]?section|cesarean|caesarean|post ?partum)\b/i;
-const BORN_LONG_AGO =
-  /\b(?:[7-9]|[1-9]\d) ?(?:weeks|wks) (?:ago|pp|post\w*|old)\b|\b(?:\d+|two|three|four|five|six|several|a few) months (?:ago|pp|post\w*|old)\b/i;
-const RECENT_OPERATION = 'a recent heart event or operation';
-const AFTER_BIRTH = /\b(?:blood\w*|bleed\w*|clots?|fever|chills|headache|swollen|calf|dizz\w*|faint\w*|discharge|pregnant)\b/i;
-/** Who writes is no child. */
-const OWN_TEENS = /\b(?:i'?m|i am|im) (?:only |just |a )?1[3-9]\b(?! ?(?:kg|lbs?|pounds|stone|st|weeks?|months?|min|days?))/i;
-const ALONE = /\b(?:alone|by myself|nobody|no ?one|no spotter|without (?:a )?spotter|max(?:es|ing)?)\b/i;
-const SUPPLEMENT = /\b(?:creatine|pre ?-?workout|protein|whey|bcaas?|electrolytes|gainers?|multivitamins?)\b/i;
-const SIGN_BESIDE =
-  /\b(?:steroids?|roids|tren|sarms?|clen|inject\w*|cycle|heart|chest|dizz\w*|faint\w*|shak\w*|racing|scoops|vomit\w*|sick|beers?|pints?|vodka|drunk|drank|coke|pills?)\b/i;
-
-/** «Should I get creatine and pre-workout» asks of what is sold in every shop. */
-function asksOfSupplements(text: string, { kind }: Danger): boolean {
-  return kind === 'drugs' && SUPPLEMENT.test(text) && !SIGN_BESIDE.test(text);
 }
 
 /** «Can't feel my legs 😂»: asked about before anything is stopped. Thoughts of harming oneself are laughed off too, and count. */
@@ -156,7 +116,7 @@ const readPassage = memoize((text): Reading => {
   const named = nameDanger(kinds, rules, worded);
   if (rules.length === 0 && score < STOP && !REFUSED.has(named.kind) && isOnlyOfOthers(clauses)) return { ...reading, danger: null };
   const isDanger =
-    !isMereWheeze(named.kind, signsOf(clauses)) &&
+    !isMereWheeze(named.kind, signsOf(clauses), plain) &&
     score >= (rules.length === 0 ? STOP : REFUSED.has(named.kind) ? REFUSE_BY_RULE : STOP_BY_RULE);
   const isCare = MET_WITH_CARE.has(named.kind) && (rules.length > 0 || score >= CARE);
   if (rules.length > 0 || isTold(named.kind, clauses)) return { ...reading, danger: { ...named, ask: !isDanger && !isCare } };
@@ -212,8 +172,17 @@ export function namesNoSymptom(text: string): boolean {
   return signs.every(isPlain) && !SENSED.test(plain);
 }
 
-/** A rule holds or something is felt in the chest, so that the doubt is more than the classifier's. */
+/** A rule holds, something is felt in the chest or a warning sign is told, so that the doubt is more than the classifier's. */
 export function hasDangerRule(text: string): boolean {
+  return hasRule(text) || tellsWarningSign(text);
+}
+
+/** A warning sign is told that is asked about whatever else the message says (PLAN-36). */
+export function tellsWarningSign(text: string): boolean {
+  return warningSignIn(withoutHarmless(text)) !== undefined;
+}
+
+function hasRule(text: string): boolean {
   return passagesOf(withoutHarmless(text)).some((passage) => {
     const clauses = readClauses(plainWords(passage));
     return namedDangers(clauses).length > 0 || isFeltInChest(clauses);

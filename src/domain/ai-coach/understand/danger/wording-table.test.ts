@@ -152,9 +152,8 @@ describe('wheezing alone is asked about, and is no asthma (PLAN-4)', () => {
     'I wheeze when I run for the bus',
     'wheezing after a few steps up',
   ])('«%s»', (text) => expect(detectDanger(text)).toMatchObject({ kind: 'breathing', label: 'trouble breathing', ask: true }));
-  test.each(['I have asthma and get wheezy on hills', 'I wheeze and my inhaler is empty'])('asthma named: «%s»', (text) =>
-    expect(detectDanger(text)).toMatchObject({ label: 'an asthma attack', ask: false }),
-  );
+  test('with nothing at hand against it', () =>
+    expect(detectDanger('I wheeze and my inhaler is empty')).toMatchObject({ label: 'an asthma attack', ask: false }));
   test.each(['wheezing at night lying down', 'wheezy and lips going blue'])('more than that: «%s»', (text) =>
     expect(detectDanger(text)).toMatchObject({ kind: 'breathing', ask: false }),
   );
