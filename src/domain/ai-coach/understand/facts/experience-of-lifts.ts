@@ -3,13 +3,15 @@ import type { Experience, KnownMax } from '../../person/brief-shape.ts';
 import { statementsOf } from './statements.ts';
 
 /**
- * One-repetition maximums as multiples of the body weight, from which a lifter counts as novice, intermediate and advanced. Rounded from the
- * strength standards for men of Kilgore and Rippetoe; a woman who lifts as much is further than said.
+ * One-repetition maximums as multiples of the body weight. Novice: the lowest that Kilgore's tables (2023, men of 20 to 39 and 79 to 91 kg) have
+ * for a beginner, which is 1.08 to 1.15 in the squat, 0.8 to 0.95 in the bench press and 1.56 to 1.67 in the deadlift. Intermediate and advanced
+ * lie below the rows of these names (1.43 to 1.54, 1.02 to 1.23, 1.95 to 2.09; 1.97 to 2.11, 1.25 to 1.51, 2.59 to 2.78), because reps are
+ * reported more often than maximums: coaching practice. A woman who lifts as much is further than said.
  */
 const STANDARDS: Readonly<Record<string, { novice: number; intermediate: number; advanced: number }>> = {
   'back-squat': { novice: 1.1, intermediate: 1.35, advanced: 1.85 },
   'bench-press': { novice: 0.8, intermediate: 1, advanced: 1.4 },
-  deadlift: { novice: 1.4, intermediate: 1.75, advanced: 2.4 },
+  deadlift: { novice: 1.55, intermediate: 1.75, advanced: 2.4 },
 };
 /** Of fewer lifts a weak one says nothing: it may be a trainee's worst. */
 const LIFTS_LEAST = 2;

@@ -64,6 +64,8 @@ test.each<[string, Brief['experience']]>([
   ['bench 45 kg, squat 60 kg, bodyweight 80 kg, strength, full gym', 'beginner'],
   ['deadlift 405 lbs squat 315 lbs bench 245 lbs at 185 lbs bodyweight, strength, 4 days', 'intermediate'],
   ['at 70kg I bench 80 and squat 105, muscle, 4 days, full gym', 'intermediate'],
+  ['squat 90 kg, bench 70 kg, deadlift 130 kg at 80 kg, strength, full gym', null],
+  ['squat 80 kg, bench 60 kg, deadlift 120 kg at 80 kg, strength, full gym', 'beginner'],
 ])('«%s»: the numbers tell the experience %s (FACT-15)', (said, experience) => {
   expect(brief(said).experience).toBe(experience);
 });
@@ -82,6 +84,19 @@ test.each<[string, Brief['experience']]>([
   ['12 years of lifting in the army', 'advanced'],
   ['28 years in the gym', 'advanced'],
   ['10 years as a powerlifter', 'advanced'],
-])('years of a job are no years of training: «%s» (FACT-14)', (said, experience) => {
+  ['22 years behind a till, 3 days full gym', null],
+  ['sober 5 years, 3 days full gym', null],
+  ['10 years of yoga, 3 days full gym, muscle', null],
+  ['7 years of playing guitar, gym 3 days, muscle', null],
+  ['6 years vegan, 3 days gym, muscle', null],
+  ['11 years on insulin, 3 days gym, muscle', null],
+  ['been bouldering 8 years, 3 days gym, muscle', null],
+  ['two years into my phd, 3 days gym strength', null],
+  ['quit smoking 4 years ago, 3 days gym strength', null],
+  ['3 years, full gym, 4 days, muscle', 'advanced'],
+  ['been at it for 6 years, 4 days gym muscle', 'advanced'],
+  ['10 years of lifting after 10 years in the navy, 4 days gym strength', 'advanced'],
+  ['about a year and a half with dumbbells, 3 days, muscle', 'intermediate'],
+])('years of a job or of anything else are no years of training: «%s» (FACT-14, FACT-32)', (said, experience) => {
   expect(brief(said).experience).toBe(experience);
 });

@@ -1,6 +1,7 @@
 import type { Experience } from '../../person/brief-shape.ts';
 import { clausesOf } from '../context/clauses.ts';
 import { isListOfFacts } from './is-list-of-facts.ts';
+import { tellsNothingElse } from './span-of-training.ts';
 
 const NOT_LEVEL =
   /\b(?:not|isn't|ain't|no longer|no|past|naw|skip the|never been) (?:a |an |at all |completely |totally |exactly |really |so )*(?:\w+ )?(?:beginners?|newbie|noob|novice|intermediate|advanced|clueless|new|newcomer|expert)\b/g;
@@ -45,7 +46,7 @@ export function readExperience(typed: string, isAsked: boolean): Experience | un
     return 'intermediate';
   if (NOT_SINCE.test(plain)) return 'beginner';
   if (isAboutSomethingElse(typed, isAsked)) return undefined;
-  if (YEARS_OFF.test(plain) && (isAsked || TRAINED_ONCE.test(plain))) return 'beginner';
+  if (YEARS_OFF.test(plain.replace(GAVE_UP_ELSE, ' ')) && (isAsked || TRAINED_ONCE.test(plain))) return 'beginner';
   if (
     RETURNS.test(plain) &&
     (isAsked || /\b(?:gym|lift\w*|train\w*|weights|been off)\b/.test(plain)) &&
@@ -72,6 +73,9 @@ export function readExperience(typed: string, isAsked: boolean): Experience | un
     : undefined;
 }
 
+/** What is given up and is no training. */
+const GAVE_UP_ELSE =
+  /\b(?:quit|stopped|gave up|given up|off) (?:the |my |a |all )?(?:smok\w*|cigarettes?|vap\w*|drink\w*|alcohol|booze|weed|drugs?|sugar|gambling|work\w*(?! out)|job|school|uni\w*|college|driving|meds?|medication|pills?|meat|carbs)\b/g;
 const TRAINED_ONCE = /\b(?:lift\w*|train\w*|gym|weights?|power ?lift\w*|cross ?fit|bodybuilding|bar|iron|work(?:ed|ing)? out)\b/;
 
 /** «First time my knee hurts», «never again», «new plan»: words of level about something else. */
@@ -116,11 +120,6 @@ function bySpan(text: string, isAsked: boolean): Experience | undefined {
   return /\bfor years\b/.test(text) ? 'intermediate' : listed;
 }
 
-const ANOTHER_LIFE =
-  '(?:military|army|navy|marines?|corps|air force|coast guard|infantry|forces|service|police|reserves?|fire (?:brigade|service|department)|uniform|prison|nursing|teaching|marriage|school|sea|trucks?|office|sitting|desk work|service|smok(?:ing|er))\\b';
-const OF_TRAINING =
-  'gym|lift\\w*|train\\w*|weights?|bar|iron|bodybuilding|power ?lift\\w*|cross ?fit\\w*|strong\\w+|calisthenics|bodybuilder|weightlifter|lifter|fitness|kettlebells?|row|while|past|sport\\w*|athlete|coach|trainer|pt';
-
 /** A length of training, not of an illness, a job or a plan. */
 function isTraining(text: string, match: RegExpExecArray, isAsked: boolean): boolean {
   // Within its item of a list.
@@ -133,24 +132,19 @@ function isTraining(text: string, match: RegExpExecArray, isAsked: boolean): boo
   )
     return false;
   return (
-    (isAsked && !IN_ANOTHER_LIFE.test(text.slice(match.index + match[0].length))) ||
+    (isAsked && tellsNothingElse(text, match)) ||
     /^ ?(?:in|deep)(?= ?(?:$|[,.;)]|and\b|but\b|now\b))/.test(text.slice(match.index + match[0].length)) ||
     LED_BY_TRAINING.test(text.slice(0, match.index)) ||
     FOLLOWED_BY_TRAINING.test(text.slice(match.index + match[0].length))
   );
 }
 
-/** «28 years in the military», «ten years as a nurse»: time of a job or a place, also in answer to the coach. */
-const IN_ANOTHER_LIFE = new RegExp(
-  `^ ?(?:(?:of |in |at |on |for |with |as )(?:the |a |an |my |this |that |our )?(?:[a-z'-]+ )?(?:${ANOTHER_LIFE})|(?:${ANOTHER_LIFE})|(?:as|in|at|for|with|on) (?:a|an|the|my|this|our) (?!.{0,20}\\b(?:${OF_TRAINING})\\b))`,
-);
-
 const NAMES_PROGRAM = new RegExp(`\\b${PROGRAM}\\b`);
 const LED_BY_TRAINING = new RegExp(
   `\\b(?:${PROGRAM}|lift\\w*|compet(?:ing|ed|e)|bodybuilding|been (?:going|doing (?:it|this))|gym(?:ming)?|pumping iron|at this|train(?:ing|ed)?|work(?:ing|ed)? out|at it|under the bar|in the gym|to the gym|experience|crossfit|powerlifting|strong\\w+|calisthenics|training age|exp)(?: (?:for|since|from|bout|about|now|regularly|consistently|seriously|properly|weights|is|of|:|like|around|over|on and off))*(?:[:.]| [:.])? ?$`,
 );
 const FOLLOWED_BY_TRAINING = new RegExp(
-  `^ ?(?:of |under |in the |in a |in my |into |doing |regular |consistent |serious |steady )*(?:${PROGRAM}|lift\\w*|train\\w*|gym|experience|exp|the bar|barbell|weights|crossfit|powerlifting|calisthenics|consistent(?:ly)?|serious(?:ly)?|strength)\\b(?! (?:plan|program|block|card|membership|is|was))`,
+  `^ ?(?:of |under |in the |in a |in my |into |doing |regular |consistent |serious |steady |with |just |only |a |the |my )*(?:${PROGRAM}|dumbbells?|barbells?|machines|bands|personal trainer|pt|lift\\w*|train\\w*|gym|experience|exp|the bar|barbell|weights|crossfit|powerlifting|calisthenics|consistent(?:ly)?|serious(?:ly)?|strength)\\b(?! (?:plan|program|block|card|membership|is|was))`,
 );
 
 function bareSpan(text: string): Experience | undefined {
