@@ -38,6 +38,7 @@ import { type Act, EDIT_ACTS } from './understand/acts/acts.ts';
 import { isOneOf, tellsFacts } from './understand/acts/choose-act.ts';
 import { isAsked } from './understand/acts/question-form.ts';
 import { requestsSomething } from './understand/acts/request-form.ts';
+import { weakExercise } from './understand/acts/weak-exercise.ts';
 import { dangerReply } from './understand/danger/danger-reply.ts';
 import { HELD_REPLIES, isHeldBack } from './understand/danger/held-back.ts';
 import { deniesPain } from './understand/facts/denies-pain.ts';
@@ -264,7 +265,7 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   if (isSure(acts)) return spoken(scene, replyToAct(scene));
   return spoken(
     scene,
-    (isAsked(text) ? undefined : answerTold(questionOf(scene), acts)) ??
+    (isAsked(text) || weakExercise(text) !== undefined ? undefined : answerTold(questionOf(scene), acts)) ??
       answerUnknown(before_words, text, lastExercise(scene.turn.messages)),
   );
 }
@@ -278,7 +279,7 @@ function replyToAct(scene: Scene): Offer {
   if (answered !== undefined) return answered;
   if (act === 'unclear' || act === 'follow-up' || act === 'other-one' || (tellsFacts(act) && isAsked(text)))
     return (
-      (isAsked(text) ? undefined : answerTold(questionOf(scene), acts)) ??
+      (isAsked(text) || weakExercise(text) !== undefined ? undefined : answerTold(questionOf(scene), acts)) ??
       answerUnknown(before_words, text, lastExercise(scene.turn.messages))
     );
   return answerAct(questionOf(scene));

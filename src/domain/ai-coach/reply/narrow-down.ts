@@ -1,9 +1,10 @@
 import { nearestQuestions } from '../knowledge/answer-general.ts';
-import { ACT_CHOICES, isWeakAtExercise } from '../understand/acts/act-rules.ts';
+import { ACT_CHOICES } from '../understand/acts/act-rules.ts';
 import { isAsked } from '../understand/acts/question-form.ts';
 import type { RankedAct } from '../understand/acts/rank-acts.ts';
 import { asksSomewhere, requestsSomething } from '../understand/acts/request-form.ts';
 import { slotted } from '../understand/acts/slotted.ts';
+import { weakExercise } from '../understand/acts/weak-exercise.ts';
 import { COMMENTS } from './comment-table.ts';
 import { FIXED_REPLIES } from './fixed-replies-table.ts';
 import type { Offer } from './offer-plan.ts';
@@ -59,8 +60,8 @@ export function answerUnknown(before: string, text: string, subject?: string): O
     const { can, chips } = nearestHelp(text);
     return { messages: [`${before.includes(NO_ANSWER) ? AGAIN : NO_ANSWER} ${can}`], quick_replies: chips };
   }
-  const weakness = isWeakAtExercise(text) ? askAboutNamed(text) : undefined;
-  if (weakness !== undefined) return weakness;
+  const weak = weakExercise(text);
+  if (weak !== undefined) return askAboutWeakness(weak);
   if (!requestsSomething(text) && !COMPLAINT.test(text)) return commentReply(before, text);
   if (pointed !== undefined && !COMPLAINT.test(text)) return pointed;
   return (before.includes(WHAT_ABOUT) ? undefined : askAboutNamed(text)) ?? narrowDown(before);
@@ -116,6 +117,14 @@ function askAboutNamed(text: string): Offer | undefined {
   if (exercise !== undefined) return ask(exercise, [`Add ${exercise}`, `Swap ${exercise}`, `Remove ${exercise}`]);
   if (day !== undefined) return ask(day, [`Show ${day}`, `Make ${day} shorter`, `Make ${day} easier`]);
   return muscle === undefined ? undefined : ask(muscle, [`More ${muscle}`, `Less ${muscle}`]);
+}
+
+/** What is weak gets better with practice, so more of it is offered first. */
+function askAboutWeakness(exercise: string): Offer {
+  return {
+    messages: [`${WHAT_ABOUT} ${exercise}? What is trained more often gets better.`],
+    quick_replies: [`Train ${exercise} twice a week`, `1 more set of ${exercise}`, `Swap ${exercise}`],
+  };
 }
 
 /** A question that narrows down what nobody could know; the second time in a row the coach assumes and goes on. */

@@ -1,4 +1,4 @@
-import { daysLine, firstLiftLine, isBeginner, isOlder, say, setsLine } from '../person.ts';
+import { daysLine, firstLiftLine, isBeginner, isOlder, listWords, type Person, say, setsLine } from '../person.ts';
 import type { Topic } from '../topic.ts';
 
 export const METHOD_TOPICS: readonly Topic[] = [
@@ -444,6 +444,26 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'Full range is the safe choice: for the legs it grows more than partial reps. Work in the stretched half seems about as good, the short top half is worse. If a joint pinches, use the part that does not.',
   },
   {
+    id: 'most-important-lift',
+    asks: [
+      'What is the single most important lift?',
+      'which exercise matters most',
+      'if I could only do one exercise what would it be',
+      'what is the best exercise there is',
+      'which lift should I never skip',
+      'which single lift gives the most bang for the buck',
+      'the one movement everybody should do',
+      'most important exercise of all',
+      'which exercises are essential',
+    ],
+    words: 'important lift exercise essential bang buck king',
+    answer: (person) =>
+      say(
+        'No single one: a squat, a hinge, a push and a pull together train nearly everything, and none of them replaces another. If it had to be one, take a squat or a deadlift, because they move most muscle at once, and the one you will keep doing.',
+        mainLiftsLine(person),
+      ),
+  },
+  {
     id: 'exercise-order',
     asks: ['Does exercise order matter?', 'big lifts first or small', 'which exercise first in general', 'pre-exhaust'],
     words: 'order first sequence pre-exhaust',
@@ -498,3 +518,9 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'For many conditions the studies are few and small, so nobody can promise you numbers. What holds almost everywhere: start below what you could do, change one thing at a time, and let two days pass before you judge it. Your clinician sets the limits; tell me them and I plan inside.',
   },
 ];
+
+/** «In your plan these are back squat, bench press and deadlift.» */
+function mainLiftsLine({ plan }: Person): string {
+  const names = [...new Set(plan?.items.filter(({ main }) => main).map(({ name }) => name) ?? [])];
+  return names.length < 2 ? '' : `In your plan the main lifts are ${listWords(names)}.`;
+}

@@ -3,6 +3,7 @@ import { findMentions } from '../find-mentions.ts';
 import { besideTightness } from '../mere-tightness.ts';
 import { agreesWithOffer, refusesOffer } from '../offer-reply.ts';
 import type { Act } from './acts.ts';
+import { weakExercise } from './weak-exercise.ts';
 
 /** What is there, or missing, for this session only. */
 const ONLY_TODAY =
@@ -127,22 +128,12 @@ function isMerelyTight(text: string): boolean {
 const TOLD_BESIDE =
   /\b(?:hurt\w*|pain\w*|pinch\w*|sharp|numb\w*|tingl\w*|weak\w*|swollen|swell\w*|giv(?:es|e|ing) (?:way|out)|click\w*|chest|breath\w*|dizz\w*|swap|add|more|less|remove|instead|what|how|why|can|should)\b/;
 
-/** «I'm bad at lunges», «pull-ups? I suck at them»: a weakness, and no bad night and no blame. */
-const WEAK_AT =
-  /^(?:(?:and|but|so|well|honestly|tbh|also|because|i know|i|i'm|i am|i've always been|always|been|was|still|just|really|pretty|so|very|kinda|quite|absolutely|totally|completely|super|fucking|damn) )*(?:suck(?:ing)?|bad|terrible|awful|useless|hopeless|rubbish|poor|crap|shit|pants|horrible|horrendous|lousy|atrocious|trash|garbage|weak|not (?:any |very |so |that )?(?:good|great|strong))(?: (?:at|on|with|in))(?: (?:doing|the|my|any|all|those|these|kind of|sort of))* ((?:(?!(?:and|so|but|because|want|please|take|leave|drop|skip|how|what|why)\b)[a-z'-]+ ){0,3}?[a-z'-]+)(?: (?:too|though|tbh|honestly|really|as well|so much|a lot|big time|lol))*[.! ]*$/;
-
-/** The message tells of an exercise its writer is weak at, and nothing else. `text` is normalised. */
-export function isWeakAtExercise(text: string): boolean {
-  const named = WEAK_AT.exec(text)?.[1];
-  return named !== undefined && [named, named.replace(/ing$/, '')].some((words) => findMentions(words, true).length > 0);
-}
-
 /** The act of a message whose form alone tells it; undefined for all others. `text` is normalised. */
 export function ruledAct(text: string): Act | undefined {
   if (HOW_TO.test(text) && findMentions(text, true).length > 0) return 'ask-exercise';
   if (NO_TROUBLE.test(text) && text.split(' ').length <= ALL_CLEAR_WORDS_MOST) return 'thanks';
   if (isMerelyTight(text)) return 'thanks';
-  if (isWeakAtExercise(text)) return 'unclear';
+  if (weakExercise(text) !== undefined) return 'unclear';
   if (agreesWithOffer(text)) return 'accept';
   if (refusesOffer(text)) return 'refuse';
   return RULES.find(([, form]) => form.test(text))?.[0];

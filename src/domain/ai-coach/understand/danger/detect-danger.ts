@@ -247,7 +247,7 @@ function namesOnlyMuscles(plain: string, clauses: readonly Clause[]): boolean {
 
 /** A heart condition of the writer is asked about however long ago it was, unless the message says it was looked after. */
 function unclearedHeart(clauses: readonly Clause[]): Danger | null {
-  const told = clauses.filter(({ signs }) => signs.includes('known heart disease'));
+  const told = clauses.filter(({ signs, text }) => signs.includes('known heart disease') || /\bangina\b/.test(text));
   const isOwn = told.some(({ contexts }) => contexts.includes('i verb') && !contexts.includes('other') && !contexts.includes('figurative'));
   return isOwn && !clauses.some(({ contexts }) => contexts.includes('healed')) ? { ...UNCLEARED_HEART, ask: true } : null;
 }

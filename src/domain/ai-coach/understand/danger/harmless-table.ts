@@ -56,6 +56,8 @@ const HARMLESS: readonly RegExp[] = [
   /\b(?:fell|fallen|fall|slipped|tripped)\b(?![^.!?]*\b(?:head|dizz\w*|faint\w*|black(?:ed)? out|passed out)\b)[^.!?]{0,80}\b(?:nothing (?:broke\w*|happened|hurt|serious|bad)|no (?:bones?|breaks?|fractures?|harm|injur\w*)|did(?: not|n'?t) (?:break|hurt) (?:anything|myself))\b/gi,
   FRIGHT,
   FEARED,
+  // Looked into, and found to be nothing.
+  /\b(?:tested|scanned|checked|screened|x-?rayed|feared|worried|thought)(?: \w+){0,3} (?:for|about|of|it was) (?:(?!\bbut\b)[^.!?;]){0,60}\bbut (?:it|that|they|all|everything) (?:was|were|came back|turned out)(?: \w+){0,2} (?:nothing|negative|clear|fine|normal|ok|okay|harmless)\b/gi,
   // Muscles that are short, and no tight chest.
   /\btight (?:chest|pec) muscles?\b|\btight (?:(?:hips?|hamstrings?|hip flexors?|shoulders?|calves|back|neck|lats|traps|ankles|quads)(?:,| and| &|, and)? )+(?:and )?(?:tight )?chest\b|\btight chest(?: muscles?)?(?= (?:and|&) (?:tight )?(?:hips?|hamstrings?|shoulders?|hip flexors?|lats|traps)\b)/gi,
   // A measurement, and no bone that hurts.

@@ -154,8 +154,7 @@ export const SIGNS = {
     /\b(?:one (?:side|leg|calf|arm|point|corner|hand|foot)|right (?:hand|side|arm|foot)|left (?:hand|side|arm|foot|leg|calf)|half of|only left|on that side|than (?:the other|its fellow)|other one)\b/,
   challenge:
     /\b(?:[1-9]\d\d (?:\w+ ){0,2}(?:squats?|push.?ups?|pull.?ups?|lunges|reps|burpees|chin)|\d+ rep|challenge|murph|wod|bootcamp|crossfit|marathon|spin(?:ning)? (?:class|marathon)|for a (?:bet|dare)|on a bet|for charity|first (?:day|class)|all those squats|drop sets|curl challenge|nordics)\b/,
-  'known heart disease':
-    /\b(?:heart (?:attack|disease|failure|condition|surgery|operation)|cardiomyopathy|aneurysm|aortic|bypass|stent|angina)\b/,
+  'known heart disease': /\b(?:heart (?:attack|disease|failure|condition|surgery|operation)|cardiomyopathy|aneurysm|aortic|bypass|stent)\b/,
   recent:
     /\b(?:(?:\d+|a|a few|couple of|few) (?:days?|weeks?|wks?) ago|last week|this week|last month|yesterday|recent(?:ly)?|just (?:had|got|came)|days? (?:post|after)|weeks? post)\b/,
   operation: /\b(?:surgery|\w+ op|operation|operated|heart attack|stroke|c.?section|transplant|infarct\w*)\b/,

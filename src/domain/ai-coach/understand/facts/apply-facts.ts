@@ -4,6 +4,7 @@ import { isTodayOnly } from '../sign-table.ts';
 import { changeSchedule } from './change-schedule.ts';
 import { weekdaysIn } from './find-weekdays.ts';
 import { gymAfter } from './gym-of.ts';
+import { daysWithPreferred } from './preferred-days.ts';
 import type { MessageFacts } from './read-facts.ts';
 import { readMeet } from './read-meet.ts';
 
@@ -44,7 +45,9 @@ function scheduleAfter(brief: Brief, facts: MessageFacts, text: string, isToday:
     counted !== undefined && left !== undefined && left.length >= 2 && counted > left.length && (counted === 7 || facts.sports.length > 0);
   const days = isOfOther ? left.length : counted;
   const isMaybe = days !== undefined && left !== undefined && left.length < days && MAYBE.test(text);
-  const named = left?.length === 0 || isMaybe ? undefined : left;
+  const taken = [...facts.weekdays.busy, ...sporty];
+  const preferred = days === undefined || left === undefined ? undefined : daysWithPreferred(text, { named: left, days, taken });
+  const named = left?.length === 0 || isMaybe ? undefined : (preferred ?? left);
   const sports = [...brief.sports.filter((old) => !facts.sports.some((sport) => sport.name === old.name)), ...facts.sports];
   const freed = [...facts.weekdays.freed, ...(named ?? [])];
   const eves = evesSpared(text, sports);

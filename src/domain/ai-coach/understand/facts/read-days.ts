@@ -1,3 +1,4 @@
+import { daysBesideSport } from './days-beside-sport.ts';
 import { statementsOf } from './statements.ts';
 
 const UNIT =
@@ -26,7 +27,7 @@ const MOST_DAYS = /\bmost days,? (?:like|say|so|about|around|i mean|meaning) ([1
 const EACH_DAY = /\b\d+ ?min\w* (?:a|per|each|every) (?:day|morning|evening|night)\b/;
 /** «I can only manage 2», «3 is what I can do»: the days were named before. */
 const ABLE =
-  /\b(?:(?:want|need|do|train|use) (?:only |just )?)?([1-7]) (?:out )?of (?:the (?:other|remaining|free) days\b|them\b(?! [a-z]+ [a-z]+)|those\b(?! (?!days)[a-z]+ [a-z]+)|these\b(?! (?!days)[a-z]+ [a-z]+)|this days\b|(?:the |those |my )?[2-7] (?:week ?)?days\b)|\b(?:can|could|able to|only|realistically|rather|prefer(?: to)?|happy to|be happy to|'d) (?:only |just |really |realistically )*(?:manage|do|make|commit to|give|come|have|spare|fit in|be (?:happy|fine|ok) with|stick (?:to|with)) (?:about |maybe |around |only |just )?([1-7])(?=$|,| max| tops| at (?:the )?most| a week| per week| or [1-7]| each week| if| though| really)/;
+  /\b(?:(?:want|need|do|train|use) (?:only |just )?)?([1-7]) (?:out )?of (?:the (?:other|remaining|free) days\b|them\b(?! (?!(?:is|are|works?|would|max|at|only|if|each|every|a|per|please|though|tops|for me)\b)[a-z]+)|those\b(?! (?!days)[a-z]+ [a-z]+)|these\b(?! (?!days)[a-z]+ [a-z]+)|this days\b|(?:the |those |my )?[2-7] (?:week ?)?days\b)|\b(?:can|could|able to|only|realistically|rather|prefer(?: to)?|happy to|be happy to|'d) (?:only |just |really |realistically )*(?:manage|do|make|commit to|give|come|have|spare|fit in|be (?:happy|fine|ok) with|stick (?:to|with)) (?:about |maybe |around |only |just )?([1-7])(?=$|,| max| tops| at (?:the )?most| a week| per week| or [1-7]| each week| if| though| really)/;
 const IS_ENOUGH =
   /\b([1-7])(?: (?:days?|times?|sessions?))? (?:is|are) (?:what (?:i|we)(?:'ve)? (?:can|could|have|got)|all i (?:can|have|got|get)|(?:more )?realistic|doable|my (?:max|limit|maximum)|enough for me|the most|better for me)\b/;
 /** «10 pull-ups, can do 5» */
@@ -114,7 +115,7 @@ const MOVES_DAY =
 
 /** Sessions a week; the smaller number of a range, so that the plan always fits. */
 export function readDays(text: string, isAsked: boolean): number | undefined {
-  const lifting = daysOfPlaces(text) ?? daysOfHalves(text) ?? daysOfParts(text) ?? liftingDays(text);
+  const lifting = daysOfPlaces(text) ?? daysOfHalves(text) ?? daysBesideSport(text) ?? daysOfParts(text) ?? liftingDays(text);
   if (lifting !== undefined) return lifting;
   let found: number | undefined;
   let isVague = false;
@@ -179,7 +180,7 @@ function daysIn(statement: string, isAsked: boolean): number | undefined {
 
 /** «Boxing 3 nights», «I play squash 2 evenings»: sessions of a sport are not those of the plan. */
 const OF_SPORT_BEFORE =
-  /\b(?:boxing|kick ?boxing|mma|bjj|judo|karate|wrestling|muay thai|football|soccer|rugby|tennis|hockey|basketball|volleyball|handball|netball|cricket|squash|padel|golf|climbing|bouldering|swimming|running|cycling|rowing|dance|dancing|ballet|yoga|pilates|spin(?:ning)?|zumba|choir|class(?:es)?|practi[cs]e|pool|runs?)(?: (?:training|practi[cs]e|class(?:es)?|is|on|for|about|like|already|lessons?|sessions?))* $/;
+  /\b(?:boxing|kick ?boxing|mma|bjj|judo|karate|wrestling|muay thai|football|soccer|rugby|tennis|hockey|basketball|volleyball|handball|netball|cricket|squash|padel|golf|climbing|bouldering|swimming|running|cycling|rowing|dance|dancing|ballet|yoga|pilates|spin(?:ning)?|zumba|choir|class(?:es)?|practi[cs]e|pool|runs?|cardio|walks?|walking|jog(?:s|ging)?|games|swims?)(?: (?:training|practi[cs]e|class(?:es)?|is|on|for|about|like|already|lessons?|sessions?))* $/;
 
 /** «Chest 2 days», «squat twice a week», «bench needs to be at least 3 times a week»: how often that is trained. */
 const OF_PART =

@@ -25,7 +25,7 @@ const PROGRAM =
 const YEARS_OFF =
   /\b(?:nothing|nowt|none|no (?:gym|training|lifting|sports?)|(?:not|haven't|have not|hasn't|didn't|did not) (?:a thing|(?:really |ever )?(?:train\w*|lift\w*|been|touch\w*|do|done|go|gone))|stopped|quit|gave (?:it )?up|away|(?<!on (?:and|an|n|&) )off)\b(?: (?!\d)[a-z']+){0,6}? (?:\d{1,2}|a few|few|many|several|ten|a) (?:years?|decades?)\b(?! old)|\b(?:years?|decades?) (?:away|off|out of it|without)\b/;
 const TRAINING =
-  /\b(?:lift\w*|train\w*|gym|experience|exp|work(?:ing)? ?outs?|been at it|at it|bar|barbell|weights?|iron|crossfit|strongwoman|strongman|powerlifting|calisthenics|strength|consistent|serious\w*|bodybuilding|training age|month in|months in|years in|weeks in|weeks now|for real|going|gymm?ing)\b/;
+  /\b(?:lift\w*|with (?:the |my |just |only )?(?:dumbbells?|barbells?|kettlebells?|machines)|train\w*|gym|experience|exp|work(?:ing)? ?outs?|been at it|at it|bar|barbell|weights?|iron|crossfit|strongwoman|strongman|powerlifting|calisthenics|strength|consistent|serious\w*|bodybuilding|training age|month in|months in|years in|weeks in|weeks now|for real|going|gymm?ing)\b/;
 
 const LEVEL = /\b(?:intermediate|advanced)\b/;
 /** A level as an item of a list: «full gym, advanced». */
