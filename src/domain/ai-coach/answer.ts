@@ -6,7 +6,7 @@ import type { LogDigest } from './log-digest/digest-shape.ts';
 import { type LogFact, unitFact, unitOfFacts } from './log-facts.ts';
 import { heldUpByDoubt, isCleared, isFirstAfterClearance, isPlainQuestion } from './reply/after-doubt.ts';
 import { answerAct, type Question } from './reply/answer-act.ts';
-import { answerOfOffer, answersBeside, withAnswers } from './reply/answer-beside.ts';
+import { answerOfOffer, answersBeside, questionsBesideFacts, withAnswers } from './reply/answer-beside.ts';
 import { answerChange } from './reply/answer-change.ts';
 import { answerPointing } from './reply/answer-pointing.ts';
 import { answerAsked, answerClaim, answerTold, asksPlanPlainly } from './reply/answer-question.ts';
@@ -149,7 +149,7 @@ function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
   const told = isSameTrainee(turn) ? undefined : changedPlan({ turn, inUse });
   // «I am 62, is deadlifting safe?» where the plan fits already.
   if (told === undefined || (told.plan === undefined && isAsked(text))) return replyWithoutPlan(scene, inUse);
-  return isAsked(text) ? withAnswers(spoken(scene, told), [turn.content], questionOf(scene)) : spoken(scene, told);
+  return isAsked(text) ? withAnswers(spoken(scene, told), questionsBesideFacts(turn), questionOf(scene)) : spoken(scene, told);
 }
 
 function answerOfPointing(scene: Scene, inUse: Plan): Offer | undefined {
@@ -219,7 +219,7 @@ function openingOf(scene: Scene): string[] {
   const noted = notedFacts(before, brief);
   const region = newRegion(brief, before);
   const care = region === undefined ? [] : [careWords(region)];
-  const answers = hadPlan ? [] : answersBeside(scene.turn.questions, questionOf(scene));
+  const answers = hadPlan ? [] : answersBeside(questionsBesideFacts(scene.turn), questionOf(scene));
   const unheard = hadPlan || askedNext(brief) === null ? [] : unheardWords(content, brief.kit);
   return [...answers, ...(noted.length === 0 ? [] : [notedSentence(noted)]), ...care, ...unheard, ...taken];
 }
@@ -228,7 +228,7 @@ function firstPlan(scene: Scene): CoachAnswer {
   const { turn } = scene;
   const { brief, assumed, content, messages } = turn;
   const plan = planFor(brief);
-  const answers = answersBeside(turn.questions, { ...questionOf(scene), plan });
+  const answers = answersBeside(questionsBesideFacts(turn), { ...questionOf(scene), plan });
   const words = presentPlan(plan, brief, { taken: assumedClauses(assumed, brief), isPainDenied: deniesPain(messages) });
   return {
     ...said(

@@ -73,7 +73,10 @@ const NAMED_MOST = 3;
 
 function equipmentWhy(before: Brief, brief: Brief): string {
   const gone = (before.kit ?? []).filter((item) => !(brief.kit ?? []).includes(item));
-  if (gone.length > 0 && gone.length <= NAMED_MOST) return `There is no ${kitWords(gone)} any more; what needed it is replaced.`;
+  if (gone.length > 0 && gone.length <= NAMED_MOST) {
+    const words = kitWords(gone);
+    return `You have no ${words} any more; what needed ${gone.length > 1 || words.endsWith('s') ? 'them' : 'it'} is replaced.`;
+  }
   const come = (brief.kit ?? []).filter((item) => !(before.kit ?? []).includes(item));
   if (gone.length === 0 && come.length > 0 && come.length <= NAMED_MOST && before.kit !== null)
     return `You have ${kitWords(come)} as well now.`;

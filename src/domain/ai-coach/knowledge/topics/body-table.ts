@@ -354,12 +354,10 @@ export const BODY_TOPICS: readonly (Topic & { act: QuestionAct })[] = [
     asks: [
       'Should one only walk at our age?',
       'is walking enough when you are old',
-      'am I too old to start lifting',
       'is strength training safe at seventy',
       'my neighbour says old people should only walk',
-      'is it too late to begin at 65',
     ],
-    words: 'walk only age old late begin start neighbour',
+    words: 'walk only age neighbour',
     answer: (person) =>
       say(
         'Walking is good, and not enough on its own: strength and balance work is what keeps bone and muscle and prevents falls, and trials show gains even past ninety.',

@@ -347,8 +347,10 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'is 5x5 good for an old man',
       'lifting after fifty',
       'is it too late to start',
+      'am I too old to start lifting',
+      'is it too late to begin at 65',
     ],
-    words: 'c_old late start',
+    words: 'c_old late start begin',
     answer: (person) =>
       say(
         'You are not too old to lift: people gain strength and muscle in their nineties. What changes is patience: two or three sessions a week, smaller steps, a longer warm-up and no forced reps.',

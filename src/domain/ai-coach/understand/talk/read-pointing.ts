@@ -4,6 +4,7 @@ import { pointAtChange } from './point-at-change.ts';
 import { pointAtDay } from './point-at-days.ts';
 import { pointAtExercise } from './point-at-exercises.ts';
 import { pointAtKind } from './point-at-kinds.ts';
+import { pointAtPlace } from './point-at-place.ts';
 import { pointAtTime } from './point-at-time.ts';
 import type { PointingMessage } from './pointing.ts';
 import { type Exchange, recordOf, type TalkRecord } from './talk-record.ts';
@@ -11,6 +12,7 @@ import { type Exchange, recordOf, type TalkRecord } from './talk-record.ts';
 const READERS: readonly ((text: string, record: TalkRecord) => PointingMessage | undefined)[] = [
   pointAtTime,
   pointAtKind,
+  pointAtPlace,
   pointAtChange,
   pointAtAmount,
   pointAtDay,

@@ -33,6 +33,8 @@ export interface TalkRecord {
   minutes: number | undefined;
   /** What the coach's last answer gave to choose from. */
   choices: readonly string[];
+  /** The choices given last within the talk that is remembered, and what was said since. */
+  offered: { choices: readonly string[]; since: string } | undefined;
   /** The talk was of time away or off. */
   isOff: boolean;
   last: Exchange | undefined;
@@ -62,10 +64,21 @@ export function recordOf(exchanges: readonly Exchange[], contents: PlanContents)
     dimension: firstOf(recent, ({ text, said }) => dimensionIn(text) ?? dimensionIn(normaliseText(said.split('\n').at(-1) ?? ''))),
     days: firstOf(sincePlan(recent), ({ text }) => daysIn(text)),
     minutes: firstOf(recent, ({ text }) => minutesIn(text)),
-    choices: [...(recent[0]?.said ?? '').matchAll(CHOICE)].flatMap((match) => match[1] ?? []),
+    choices: choicesIn(recent[0]?.said ?? ''),
+    offered: offeredIn(recent),
     isOff: recent.some(({ said }) => OFF.test(said)),
     last: recent[0],
   };
+}
+
+function choicesIn(said: string): string[] {
+  return [...said.matchAll(CHOICE)].flatMap((match) => match[1] ?? []);
+}
+
+function offeredIn(recent: readonly Exchange[]): TalkRecord['offered'] {
+  const at = recent.findIndex(({ said }) => choicesIn(said).length > 1);
+  const since = recent.slice(0, Math.max(at, 0)).map(({ text, said }) => `${text} ${said}`.toLowerCase());
+  return at === -1 ? undefined : { choices: choicesIn(recent[at]?.said ?? ''), since: since.join(' ') };
 }
 
 function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
