@@ -521,8 +521,10 @@ export const METHOD_TOPICS: readonly Topic[] = [
   },
 ];
 
-/** «In your plan these are back squat, bench press and deadlift.» */
+const NAMED_MOST = 4;
+
+/** «Your plan leads with back squat, bench press and deadlift.» */
 function mainLiftsLine({ plan }: Person): string {
-  const names = [...new Set(plan?.items.filter(({ main }) => main).map(({ name }) => name) ?? [])];
-  return names.length < 2 ? '' : `In your plan the main lifts are ${listWords(names)}.`;
+  const names = [...new Set(plan?.items.filter(({ main }) => main).map(({ name }) => name) ?? [])].slice(0, NAMED_MOST);
+  return names.length < 2 ? '' : `Your plan leads with ${listWords(names)}.`;
 }
