@@ -15,9 +15,10 @@ const WEAK: readonly RegExp[] = [
   new RegExp(
     `^${LEAD}(?:suck(?:ing)?|${BAD}|no good|not (?:any |very |so |that )?(?:good|great|strong)) (?:at|on|with|in)(?: (?:doing|the|my|any|all|those|these|kind of|sort of))* ${NAME}${TAIL}`,
   ),
+  // The spelling reader makes «week point» of «weak point».
   // «My bench sucks», «my deadlift is rubbish compared to the rest», «squats are not my strong suit»
   new RegExp(
-    `^${LEAD}(?:my |the )?${NAME} (?:sucks?|stinks?|lags?(?: behind)?|(?:is|are|was|has|have) ${RATHER}(?:${BAD}|lagging(?: behind)?|behind|weakest(?: lift| point| exercise)?|weak (?:point|spot|link|lift|one)|worst (?:lift|exercise|one)|(?<=my )worst|not (?:my |a |very |so )*(?:strong (?:suit|point)|strength|best lift|great|good|strong)|no (?:good|great shakes)|a (?:weakness|struggle)))${TAIL}`,
+    `^${LEAD}(?:my |the )?${NAME} (?:sucks?|stinks?|lags?(?: behind)?|(?:is|are|was|has|have) ${RATHER}(?:${BAD}|lagging(?: behind)?|behind|weakest(?: lift| point| exercise)?|we[ae]k (?:point|spot|link|lift|one)|worst (?:lift|exercise|one)|(?<=my )worst|not (?:my |a |very |so )*(?:strong (?:suit|point)|strength|best lift|great|good|strong)|no (?:good|great shakes)|a (?:weakness|struggle)))${TAIL}`,
   ),
   // «My weakest lift is the press»
   new RegExp(`^${LEAD}my (?:weakest|worst) (?:lift|exercise|one|movement) (?:is|has always been|are)(?: (?:the|my))* ${NAME}${TAIL}`),
