@@ -7,7 +7,7 @@ import { explainPlan } from './build/explain-plan.ts';
 import { hasFewerSets, withFewerSets } from './build/fewer-sets.ts';
 import { leadToMeet } from './build/lead-to-meet.ts';
 import { withRamp } from './build/ramp-sets.ts';
-import { repair } from './build/repair.ts';
+import { repair, withEvenPairs } from './build/repair.ts';
 import { weekSets } from './build/volume.ts';
 import { writePlan } from './build/write-plan.ts';
 import { shiftCost } from './kept-volume.ts';
@@ -45,6 +45,7 @@ function bestDraft(brief: Brief): Draft {
 
 /** Repairs a draft and reports whether it passes the checker and, after exchanged exercises, keeps the volume of every muscle. */
 function evaluateDraft(drafted: Draft): { draft: Draft; sound: boolean; keeps: boolean } {
-  const { draft, sound } = repair(drafted);
+  const { draft: repaired, sound } = repair(drafted);
+  const draft = withEvenPairs(repaired);
   return { draft, sound, keeps: draft.had === undefined || shiftCost(draft.had, weekSets(draft)) === 0 };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { BAD_PLANS, beginner, intermediate, muscle, soundDays, withLine } from '#tests/fixtures/plans/bad-plans-table.ts';
+import { buildPlan } from './build-plan.ts';
 import { checkPlan } from './check-plan.ts';
+import { EMPTY_BRIEF } from './person/brief-shape.ts';
 
 const withCalves = () =>
   soundDays().map((day) => ({
@@ -41,4 +43,12 @@ test('A finding says what was found and what to do in one sentence', () => {
 test('A limitation finding names something easier', () => {
   const findings = checkPlan(withLine(['Good morning']), { ...intermediate, limitations: [{ region: 'low back' }] });
   expect(findings.find((finding) => finding.rule === 'LIMITATION')?.sentence).toMatch(/is hard on your low back; .+ is easier on it\./);
+});
+
+test('As many sessions as the free weekdays leave room for are no fault, fewer are (FACT-3)', () => {
+  const brief = { ...EMPTY_BRIEF, goal: 'general fitness', experience: 'intermediate', days: 6, busy: [2, 4] } as const;
+  const plan = buildPlan(brief);
+  const faults = (schedule = plan.schedule) => checkPlan({ ...plan, schedule }, brief).filter(({ severity }) => severity === 'error');
+  expect(faults()).toEqual([]);
+  expect(faults(plan.schedule?.slice(1)).map(({ rule }) => rule)).toContain('DAYS');
 });

@@ -96,8 +96,19 @@ function workSeconds(group: readonly TimedWork[]): number {
   const rounds = Math.min(...group.map(({ sets }) => sets));
   const round = group.reduce((sum, item) => sum + setSeconds(item), 0) + CHANGE_OVER_SECONDS * (group.length - 1);
   const rest = group.at(-1)?.rest_seconds ?? 0;
-  const spare = group.reduce((sum, item) => sum + (item.sets - rounds) * (setSeconds(item) + rest), 0);
+  const spare = group.reduce((sum, item) => sum + (item.sets - rounds) * (setSeconds(item) + rest + restInRound(group, item)), 0);
   return rounds * round + (rounds - 1) * rest + spare;
+}
+
+type RoundWork = Pick<TimedWork, 'exercise' | 'range' | 'rest_seconds'>;
+
+/**
+ * Seconds that an exercise rests within a round while the others of its superset are done; without them the rest after the round alone
+ * would be too short for it. 0 where the rests are those of exercises done alone (TRAIN-19).
+ */
+export function restInRound(group: readonly RoundWork[], item: RoundWork): number {
+  if (!group.some(({ rest_seconds }) => rest_seconds <= CHANGE_OVER_SECONDS)) return 0;
+  return group.reduce((sum, other) => sum + (other === item ? 0 : setSeconds(other) + CHANGE_OVER_SECONDS), 0);
 }
 
 /** Seconds of one set, both sides. */

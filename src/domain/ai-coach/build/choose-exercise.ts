@@ -2,7 +2,7 @@ import type { Exercise, Pattern } from '../../exercises/exercise.ts';
 import { EXERCISES, exerciseById } from '../../exercises/library.ts';
 import { competitionLiftOf, isPowerlifting } from '../check/powerlifting-table.ts';
 import { heaviestFor, isLight } from '../person/heaviest.ts';
-import { mayDo, type Trainee } from '../person/trainee.ts';
+import { isSwappedAway, mayDo, type Trainee } from '../person/trainee.ts';
 import { POWERLIFTING_CHOICES } from './powerlifting-table.ts';
 import { SLOT_CHOICES, SLOT_FALLBACKS, SLOT_OF_PATTERN, type Slot, type Style } from './slot-table.ts';
 
@@ -143,7 +143,9 @@ function findCandidates(slot: Slot, trainee: Trainee): Exercise[] {
   );
   // A swapped-away exercise still marks the slots of its replacement.
   const asked =
-    swaps.length === 0 ? trainee : { ...trainee, brief: { ...trainee.brief, refused: refused.filter((id) => !isSwapped(id, trainee)) } };
+    swaps.length === 0
+      ? trainee
+      : { ...trainee, brief: { ...trainee.brief, refused: refused.filter((id) => !isSwappedAway({ id }, trainee)) } };
   return [...listed, ...rest].filter((exercise) => mayDo(exercise, asked));
 }
 
@@ -153,10 +155,6 @@ function listedExercises(ids: string): readonly Exercise[] {
   const known = LISTED.get(ids) ?? ids.split(' ').flatMap((id) => exerciseById(id) ?? []);
   LISTED.set(ids, known);
   return known;
-}
-
-function isSwapped(id: string, trainee: Trainee): boolean {
-  return trainee.brief.swaps.some(({ from }) => from === id);
 }
 
 function plainSlot(slot: Slot): Slot {

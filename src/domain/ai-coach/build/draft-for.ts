@@ -3,7 +3,7 @@ import { exerciseById } from '../../exercises/library.ts';
 import { shiftCost } from '../kept-volume.ts';
 import { noSets } from '../muscle-sets.ts';
 import type { Brief } from '../person/brief-shape.ts';
-import { mayDo, type Trainee, traineeOf } from '../person/trainee.ts';
+import { isSwappedAway, mayDo, type Trainee, traineeOf } from '../person/trainee.ts';
 import { chooseExercise } from './choose-exercise.ts';
 import { backLoadedBeside, compose, orderItems, usedInWeek } from './compose.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
@@ -70,7 +70,7 @@ function fittedDraft(trainee: Trainee): Draft {
 function replaceIn(draft: Draft, day: DraftDay, substitutes: Substitutes): string[] {
   const came: string[] = [];
   for (const exercise of day.items.map((item) => item.exercise)) {
-    if (mayDo(exercise, draft.trainee) && !draft.trainee.brief.swaps.some(({ from }) => from === exercise.id)) continue;
+    if (mayDo(exercise, draft.trainee) && !isSwappedAway(exercise, draft.trainee)) continue;
     // An earlier replacement may have copied the items with other sets or rests.
     const item = day.items.find((now) => now.exercise === exercise);
     if (item === undefined) continue;

@@ -161,3 +161,23 @@ describe('a week with a focus (TEMPLATE-2)', () => {
     expect(first?.work[0]?.exercise?.load).toBe('barbell');
   });
 });
+
+test('An exercise that was swapped away does not come back as work for the focus', () => {
+  const home: Brief = {
+    ...LIFTER,
+    goal: 'fat loss',
+    experience: 'advanced',
+    days: 7,
+    minutes: 40,
+    kit: GYMS.bodyweight.kit,
+    gym: 'no equipment',
+    sports: [{ name: 'basketball', weekdays: [] }],
+    focus: ['biceps', 'triceps'],
+  };
+  for (const from of ['diamond-push-up', 'bench-dip', 'push-up', 'decline-push-up']) {
+    const ids = (planWork(buildPlan({ ...home, swaps: [{ from, to: 'knee-push-up' }] }))[0] ?? []).flatMap((day) =>
+      day.work.flatMap(({ exercise }) => exercise?.id ?? []),
+    );
+    expect([from, ids.includes(from)]).toEqual([from, false]);
+  }
+});

@@ -2,7 +2,7 @@ import type { Exercise } from '../../exercises/exercise.ts';
 import { workApart } from '../../exercises/substitutes.ts';
 import { shiftCost, shiftsBetween } from '../kept-volume.ts';
 import type { MuscleSets } from '../muscle-sets.ts';
-import { allowedExercises, type Trainee } from '../person/trainee.ts';
+import { allowedExercises, isSwappedAway, type Trainee } from '../person/trainee.ts';
 import { orderItems } from './compose.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
 import { addExercise, canTake, fits, leastRest, trimRests } from './fit-to-time.ts';
@@ -163,10 +163,9 @@ export function nearest(exercise: Exercise, trainee: Trainee, most: number): Exe
 
 /** Like `nearest`, but isolation may replace a compound and the reverse. */
 export function nearestOfAny(exercise: Exercise, trainee: Trainee): Exercise[] {
-  const isGone = ({ id }: Exercise): boolean => trainee.brief.swaps.some(({ from }) => from === id);
   const isKin = (other: Exercise): boolean => other.primary.some((muscle) => exercise.primary.includes(muscle));
   return allowedExercises(trainee)
-    .filter((other) => other !== exercise && other.pattern !== 'power' && !isGone(other) && isKin(other))
+    .filter((other) => other !== exercise && other.pattern !== 'power' && !isSwappedAway(other, trainee) && isKin(other))
     .sort((a, b) => workApart(exercise, a) - workApart(exercise, b));
 }
 

@@ -7,6 +7,7 @@ import { buildPlan } from '../build-plan.ts';
 import { checkPlan } from '../check-plan.ts';
 import { type Brief, EMPTY_BRIEF } from '../person/brief-shape.ts';
 import { GYMS } from '../person/gyms-table.ts';
+import { estimateMinutes } from '../session-minutes.ts';
 
 const LIFTER: Brief = { ...EMPTY_BRIEF, goal: 'muscle', experience: 'intermediate', days: 3, minutes: 60, kit: GYMS['full gym'].kit };
 
@@ -72,6 +73,29 @@ test('For anybody: two exercises with one mark, side by side, no rest within and
   );
 });
 
+test('No week of a block, with its added sets and its pairs, takes longer than the minutes that were asked for (TRAIN-21)', () => {
+  assert(
+    property(anyBrief, (brief) => {
+      const plan = buildPlan(brief);
+      const weeks = plan.weeks == null ? (plan.block?.weeks ?? 1) : plan.weeks.length;
+      for (let week = 0; week < weeks; week += 1)
+        for (let day = 0; day < planView(plan).days; day += 1)
+          expect(estimateMinutes(dayView(plan, week, day)!, brief.goal!)).toBeLessThanOrEqual(brief.minutes ?? 60);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('Two exercises in turn share their sets evenly, also where what is wanted most must give none (TRAIN-18)', () => {
+  const arms: Brief = { ...LIFTER, goal: 'general fitness', focus: ['biceps', 'triceps'], kit: GYMS.machines.kit };
+  for (const days of [2, 3, 4])
+    for (const minutes of [45, 60, 75])
+      for (const pair of daysOf({ ...arms, days, minutes }).flatMap(pairsOf)) {
+        const [one, other] = pair.map(({ sets }) => sets);
+        expect([days, minutes, Math.abs(one! - other!) <= 1]).toEqual([days, minutes, true]);
+      }
+});
+
 test('A session uses the time that was asked for, or the checker would object to more', () => {
   for (const goal of ['muscle', 'general fitness', 'functional'] as const)
     for (const days of [2, 3, 4, 5])
@@ -80,7 +104,7 @@ test('A session uses the time that was asked for, or the checker would object to
         const plan = buildPlan(brief);
         expect(checkPlan(plan, brief).filter(({ severity }) => severity !== 'info')).toEqual([]);
         const longest = Math.max(...daysOf(brief).map((day) => day.minutes ?? 0));
-        expect({ goal, days, minutes, longest, enough: longest >= 0.8 * minutes && longest <= 1.1 * minutes }).toMatchObject({
+        expect({ goal, days, minutes, longest, enough: longest >= 0.8 * minutes && longest <= minutes }).toMatchObject({
           enough: true,
         });
       }

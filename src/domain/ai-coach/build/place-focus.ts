@@ -3,7 +3,7 @@ import { exerciseById } from '../../exercises/library.ts';
 import { choicesFor, type FocusFault, focusFaults, isFresh } from '../check/focus-fit.ts';
 import { type Focus, type FocusNeed, type FocusPart, isDirect, isFocusWork } from '../check/focus-table.ts';
 import { focusesOf } from '../check/trainee-focus.ts';
-import { allowedExercises, mayDo } from '../person/trainee.ts';
+import { allowedExercises, isSwappedAway, mayDo } from '../person/trainee.ts';
 import { haveNeighbours } from '../person/weekdays.ts';
 import { backLoadedBeside, orderItems, usedInWeek } from './compose.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
@@ -128,7 +128,7 @@ export function placeOnDay(draft: Draft, day: DraftDay, focus: Focus): boolean {
 export function addDirect(draft: Draft, day: DraftDay, part: FocusPart): boolean {
   const { trainee } = draft;
   const musts = part.needs.flatMap((need) => choicesFor(need, trainee).slice(0, 1)).filter((exercise) => isDirect(exercise, part));
-  const others = allowedExercises(trainee).filter((exercise) => isDirect(exercise, part));
+  const others = allowedExercises(trainee).filter((exercise) => isDirect(exercise, part) && !isSwappedAway(exercise, trainee));
   const choices = [...new Set([...musts, ...others])].toSorted((a, b) => Number(a.compound) - Number(b.compound));
   const exercise = bestOf(choices, draft, day);
   if (exercise !== undefined) put(draft, day, exercise, { sets: FURTHER_DAY_SETS, leads: false });

@@ -8,8 +8,6 @@ import { fits } from './fit-to-time.ts';
 const RAMP_WEEKS = { intermediate: [1, 2], advanced: [1, 2, 3, 4] } as const;
 const MUSCLES_MOST = 3;
 const SETS_MOST = 5;
-/** The last weeks may take this much longer than the stated time. */
-const LONGER_BY = 1.08;
 
 /** Adds sets for the focus muscles from week to week where time and the limits of volume allow; the draft itself stays (BLOCK-3). */
 export function withRamp(draft: Draft): Draft {
@@ -53,6 +51,5 @@ function fitsAtTheEnd(draft: Draft, day: DraftDay): boolean {
   });
   const days = draft.days.map(grown);
   const own = days[draft.days.indexOf(day)];
-  const minutes = Math.floor(draft.trainee.minutes * LONGER_BY);
-  return own !== undefined && fits({ ...draft, trainee: { ...draft.trainee, minutes }, days }, own);
+  return own !== undefined && fits({ ...draft, days }, own);
 }

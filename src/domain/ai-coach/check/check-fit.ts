@@ -72,10 +72,10 @@ function fitsTrainee(item: Work, trainee: Trainee): Finding[] {
 
 function days(input: CheckInput): Finding[] {
   const week = input.weeks[0] ?? [];
-  const { brief, experience, guarded } = input.trainee;
+  const { brief, experience, guarded, days: free } = input.trainee;
   const hard = week.filter((day) => !isEasyDay(day)).length;
   const findings: Finding[] = [];
-  if (brief.days !== null && week.length !== brief.days)
+  if (brief.days !== null && week.length !== brief.days && week.length !== free)
     findings.push(error('DAYS', `The plan has ${week.length} days; you have ${brief.days}.`));
   if (hard >= 7) findings.push(error('DAYS', 'Seven hard days leave no day to recover; at least two must be easy.'));
   else if (hard > HARD_DAYS[experience])

@@ -1,5 +1,5 @@
 import type { Exercise, Muscle, Pattern } from '../../exercises/exercise.ts';
-import { allowedExercises, type Trainee } from '../person/trainee.ts';
+import { allowedExercises, isSwappedAway, type Trainee } from '../person/trainee.ts';
 import { type Focus, type FocusNeed, type FocusPart, focusDays, isDirect, isFocusWork } from './focus-table.ts';
 import { focusesOf } from './trainee-focus.ts';
 import {
@@ -78,8 +78,7 @@ export function choicesFor(need: FocusNeed, trainee: Trainee): readonly Exercise
 
 function readChoices({ suits, prefer }: FocusNeed, trainee: Trainee): readonly Exercise[] {
   const placeOf = ({ id }: Exercise): number => (prefer.includes(id) ? prefer.indexOf(id) : prefer.length);
-  const { swaps } = trainee.brief;
-  const suiting = allowedExercises(trainee).filter((exercise) => suits(exercise) && !swaps.some(({ from }) => from === exercise.id));
+  const suiting = allowedExercises(trainee).filter((exercise) => suits(exercise) && !isSwappedAway(exercise, trainee));
   return suiting.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 

@@ -117,6 +117,11 @@ export function allowedExercises(trainee: Trainee): readonly Exercise[] {
   return known;
 }
 
+/** Swapped for another exercise by the trainee's wish. */
+export function isSwappedAway({ id }: Pick<Exercise, 'id'>, { brief }: Trainee): boolean {
+  return brief.swaps.some(({ from }) => from === id);
+}
+
 /** The highest suitable difficulty: beginners learn plain exercises first. */
 export function hardestFor(trainee: Trainee): 1 | 2 | 3 {
   return trainee.experience === 'beginner' || trainee.guarded ? 2 : 3;
