@@ -73,7 +73,7 @@ const CALM = /yoga|pilates|golf|bowls|archery|tai chi|climb|boulder|riding|fenci
 const FULL_WEEK = 6;
 
 /** How much cardio the week has, in the sessions and besides them, and how it grows (COND-2). */
-export function cardioSentence({ trainee, days }: Draft, inSession: number): string {
+export function cardioSentence({ trainee, days }: Draft, minutesOf: (item: DraftItem) => number): string {
   const amount = amountOf(trainee);
   const { brief, easy, guarded } = trainee;
   if (amount === undefined || brief.conditions.length > 0 || brief.states.length > 0) return '';
@@ -81,7 +81,7 @@ export function cardioSentence({ trainee, days }: Draft, inSession: number): str
   if (brief.age !== null && brief.age < 18) return '';
   if (easy || guarded) return SHORT_WALKS;
   const cardio = days.flatMap(({ items }) => items).filter(({ slot }) => slot === 'conditioning');
-  const here = cardio.length * inSession;
+  const here = cardio.reduce((sum, item) => sum + minutesOf(item), 0);
   const sport = brief.sports.find(({ name }) => !CALM.test(name))?.name;
   if (sport !== undefined)
     return `Your ${/(?:er|ist|lete)$/.test(sport) && sport !== 'soccer' ? 'sport' : sport} counts as cardio: in a week with less than ${amount.start} minutes of it, easy cardio makes up the rest (${easyZone(trainee)}).`;

@@ -8,7 +8,7 @@ import { chooseExercise } from './choose-exercise.ts';
 import { backLoadedBeside, compose, orderItems, usedInWeek } from './compose.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
 import { evenBack } from './even-back.ts';
-import { fillTime } from './fill-time.ts';
+import { closeShortDays, fillTime } from './fill-time.ts';
 import { fitFocus } from './fit-focus.ts';
 import { canTake, draftMinutes, fitDay, fits, fitToTime } from './fit-to-time.ts';
 import { hasFixedSets, insteadOf, keepWork, makeFit, nearest, nearestOfAny } from './keep-work.ts';
@@ -63,7 +63,9 @@ function fittedDraft(trainee: Trainee): Draft {
   evenBack(draft);
   fitFocus(draft);
   limitAssistance(draft);
-  return withEvenPairs(draft);
+  const even = withEvenPairs(draft);
+  closeShortDays(even);
+  return even;
 }
 
 /** Replaces unwanted exercises of one day and returns the ids of the replacements. */

@@ -16,6 +16,8 @@ export interface DraftItem {
   lead?: boolean;
   /** Easy-day work, far from failure. */
   light?: boolean;
+  /** Minutes of cardio, where they are not the usual ones of the session's length. */
+  minutes?: number;
   /** Cardio with hard parts (COND-3). */
   intervals?: boolean;
   /** Sets above `sets` by week of the block (BLOCK-3). */
@@ -43,8 +45,8 @@ export interface Draft {
 }
 
 /** A key over everything prescribed: items with equal keys are written alike. */
-export function nameOfItem({ exercise, slot, main, sets, rest_seconds, extra, lead, light, ramp }: DraftItem): string {
-  return `${exercise.id} ${slot} ${main} ${sets} ${rest_seconds} ${extra} ${lead} ${light} ${ramp?.join(',') ?? ''}`;
+export function nameOfItem({ exercise, slot, main, sets, rest_seconds, extra, lead, light, minutes, ramp }: DraftItem): string {
+  return `${exercise.id} ${slot} ${main} ${sets} ${rest_seconds} ${extra} ${lead} ${light} ${minutes} ${ramp?.join(',') ?? ''}`;
 }
 
 /** Whether two drafts prescribe the same on every day. */

@@ -60,7 +60,7 @@ export function explainPlan(draft: Draft): string {
   return [
     daysSentence(draft),
     goalSentence(draft),
-    cardioSentence(draft, conditioningMinutes(draft.trainee)),
+    cardioSentence(draft, (item) => conditioningMinutes(item, draft.trainee)),
     fewerSetsSentence(draft.trainee),
     effortSentence(draft),
     careSentence(draft),

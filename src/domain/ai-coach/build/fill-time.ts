@@ -12,8 +12,9 @@ const FILLED_SHARE = 0.85;
 /** Past this a session gains nothing more from length (TRAIN-21). */
 const LONGEST_FILLED = 90;
 const REST_STEP = 15;
-/** Rests of main lifts grow by at most this, and to the top of the goal's range. */
-const REST_GROWTH_MOST = 60;
+/** Rests grow by at most this, and to the top of the goal's range. */
+const MAIN_RESTS = { growth: 60, may: ({ main, exercise }: DraftItem): boolean => main && exercise.compound };
+const OTHER_RESTS = { growth: 30, may: (item: DraftItem): boolean => !MAIN_RESTS.may(item) };
 const MAIN_SETS = 4;
 const COMPOUND_SETS = 3;
 
@@ -28,38 +29,65 @@ interface MuscleFill {
 
 const USUAL_FILL: MuscleFill = { share: 0.75, main: MAIN_SETS, others: COMPOUND_SETS, adds: true };
 const LONG_FILL: MuscleFill = { share: 1, main: 5, others: 4, adds: false };
-/** From so many minutes on a session has room for the rest of the range, and for cardio. */
+/** From so many minutes on a session has room for the rest of the range. */
 const LONG_SESSION = 75;
+/** From so many minutes on one that is still short ends with cardio, of the first of these lengths that fills it. */
+const CARDIO_SESSION = 45;
+const CARDIO_MINUTES = [10, 15, 20] as const;
+/** Minutes a week that lifting for strength or size leaves room for (COND-2). */
+const LIFTERS_CARDIO_MOST = 90;
 const STEPS_MOST = 24;
 
 /**
  * Uses the time of hard days that are much shorter than asked for (TRAIN-21): rests of main lifts, further sets of compounds, work for the
- * muscles that have least, and in long sessions easy cardio. Nothing grows past the limits of a session or a week.
+ * muscles that have least. Nothing grows past the limits of a session or a week.
  */
 export function fillTime(draft: Draft): void {
   if (draft.trainee.easy || draft.trainee.guarded) return;
   const short = draft.days.filter((day) => !day.easy && isShort(draft, day));
-  for (const day of short) fillRests(draft, day);
+  for (const day of short) fillRests(draft, day, MAIN_RESTS);
   for (const day of short) fillSets(draft, day);
   fillMuscles(draft, short, USUAL_FILL);
   if (draft.trainee.minutes < LONG_SESSION) return;
   if (draft.trainee.goal === 'muscle') fillMuscles(draft, short, LONG_FILL);
-  for (const day of short) addCardio(draft, day);
 }
 
 /** The same kind of cardio may close every session. */
 const NOTHING_USED: ReadonlyMap<string, number> = new Map();
 
-/** Easy cardio after the lifts of a long session that is still short (TRAIN-21). */
-function addCardio(draft: Draft, day: DraftDay): void {
+/** What closes hard days that are still short (TRAIN-21): easy cardio no longer than it takes, and in long sessions rests of the other exercises. */
+export function closeShortDays(draft: Draft): void {
   const { trainee } = draft;
-  if (!isShort(draft, day) || day.items.some(({ slot }) => slot === 'conditioning')) return;
+  if (trainee.easy || trainee.guarded || trainee.minutes < CARDIO_SESSION) return;
+  const isForLifting = trainee.goal === 'strength' || trainee.goal === 'muscle';
+  let left = isForLifting ? LIFTERS_CARDIO_MOST : Number.POSITIVE_INFINITY;
+  for (const day of draft.days) {
+    if (day.easy) continue;
+    if (left > 0) left -= addCardio(draft, day, left);
+    if (trainee.minutes >= LONG_SESSION) fillRests(draft, day, OTHER_RESTS);
+  }
+}
+
+function addCardio(draft: Draft, day: DraftDay, most: number): number {
+  const { trainee } = draft;
+  if (!isShort(draft, day) || day.items.some(({ slot }) => slot === 'conditioning')) return 0;
   const today = new Set(day.items.map(({ exercise }) => exercise.id));
   const chosen = chooseExercise('conditioning', { trainee, used: NOTHING_USED, today, spare_back: false, main: false });
-  if (chosen === undefined) return;
+  if (chosen === undefined) return 0;
   const item: DraftItem = { ...chosen, main: false, sets: 1, rest_seconds: restOf({ ...chosen, main: false }, trainee) };
-  day.items.push(item);
-  if (!fits(draft, day)) day.items.pop();
+  const lifts = day.items;
+  let added = 0;
+  for (const minutes of CARDIO_MINUTES) {
+    const before = day.items;
+    day.items = [...lifts, { ...item, minutes }];
+    if (minutes > most || !fits(draft, day)) {
+      day.items = before;
+      break;
+    }
+    added = minutes;
+    if (!isShort(draft, day)) break;
+  }
+  return added;
 }
 
 function isShort(draft: Draft, day: DraftDay): boolean {
@@ -67,16 +95,15 @@ function isShort(draft: Draft, day: DraftDay): boolean {
   return draftMinutes(day, trainee) < FILLED_SHARE * Math.min(trainee.minutes, LONGEST_FILLED);
 }
 
-function fillRests(draft: Draft, day: DraftDay): void {
-  const { goal } = draft.trainee;
-  const most = GOAL_REST[goal].main[1];
-  const mains = day.items.filter((item) => item.main && item.exercise.compound && item.slot !== 'power');
-  const usual = new Map(mains.map((item) => [item, item.rest_seconds]));
-  for (let grown = 0; grown < REST_GROWTH_MOST; grown += REST_STEP)
-    for (const item of mains) {
+function fillRests(draft: Draft, day: DraftDay, { growth, may }: { growth: number; may: (item: DraftItem) => boolean }): void {
+  const rests = GOAL_REST[draft.trainee.goal];
+  const items = day.items.filter((item) => may(item) && item.slot !== 'power' && item.slot !== 'conditioning');
+  const usual = new Map(items.map((item) => [item, item.rest_seconds]));
+  for (let grown = 0; grown < growth; grown += REST_STEP)
+    for (const item of items) {
       if (!isShort(draft, day)) return;
-      const limit = Math.min(most, (usual.get(item) ?? 0) + REST_GROWTH_MOST);
-      if (item.rest_seconds + REST_STEP > limit) continue;
+      const [, most] = rests[item.main && item.exercise.compound ? 'main' : item.exercise.compound ? 'compound' : 'single'];
+      if (item.rest_seconds + REST_STEP > Math.min(most, (usual.get(item) ?? 0) + growth)) continue;
       item.rest_seconds += REST_STEP;
       if (!fits(draft, day)) item.rest_seconds -= REST_STEP;
     }

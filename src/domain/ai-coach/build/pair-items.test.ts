@@ -109,3 +109,16 @@ test('A session uses the time that was asked for, or the checker would object to
         });
       }
 });
+
+test('Long sessions are filled to 85% on nearly every day, with cardio of a length that fits, and never past what the checker allows (TRAIN-21)', () => {
+  const shares = (['strength', 'muscle', 'fat loss', 'general fitness', 'functional'] as const).flatMap((goal) =>
+    [60, 75, 90].flatMap((minutes) => {
+      const brief: Brief = { ...LIFTER, goal, minutes };
+      expect(checkPlan(buildPlan(brief), brief).filter(({ severity }) => severity !== 'info')).toEqual([]);
+      return daysOf(brief).map((day) => (day.minutes ?? 0) / minutes);
+    }),
+  );
+  expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.8);
+  expect(Math.max(...shares)).toBeLessThanOrEqual(1);
+  expect(shares.filter((share) => share >= 0.85).length / shares.length).toBeGreaterThanOrEqual(0.95);
+});

@@ -47,7 +47,7 @@ export function prescriptionOf(item: DraftItem, trainee: Trainee, week: number):
 
 /** Only sets and reps of a week, which determine the duration. */
 export function amountOf(item: DraftItem, trainee: Trainee, week: number): { sets: number; reps: string } {
-  if (item.slot === 'conditioning') return { sets: 1, reps: `${conditioningMinutes(trainee)} min` };
+  if (item.slot === 'conditioning') return { sets: 1, reps: `${conditioningMinutes(item, trainee)} min` };
   if (trainee.goal !== 'strength') return { sets: weekSets(item, trainee)[week] ?? item.sets, reps: repsOf(item, trainee) };
   if (item.light === true) return { sets: item.sets, reps: repsOf(item, trainee) };
   const isLighter = week === STRENGTH_PLAN_WEEKS - 1;
@@ -74,7 +74,7 @@ function weekSets(item: DraftItem, trainee: Trainee): number[] {
 /** Cardio is shorter in the lighter week, except where fat loss is the goal (BLOCK-3). */
 function conditioningWeeks(item: DraftItem, trainee: Trainee): Pick<Prescription, 'reps_schedule'> {
   if (item.slot !== 'conditioning' || trainee.goal === 'fat loss' || item.light === true) return {};
-  const minutes = conditioningMinutes(trainee);
+  const minutes = conditioningMinutes(item, trainee);
   const weeks = waveOf(trainee).main.length;
   const lighter = `${Math.round((minutes * LIGHT_CONDITIONING) / 5) * 5} min`;
   return { reps_schedule: Array.from({ length: weeks }, (_, week) => (week === weeks - 1 ? lighter : `${minutes} min`)) };
@@ -139,7 +139,8 @@ function pullUpReps(exercise: Exercise, trainee: Trainee): string | undefined {
 }
 
 /** Cardio at the end of a session, or for a whole easy day. */
-export function conditioningMinutes(trainee: Trainee): number {
+export function conditioningMinutes({ minutes }: DraftItem, trainee: Trainee): number {
+  if (minutes !== undefined) return minutes;
   if (trainee.minutes <= 20) return 10;
   return trainee.minutes <= 40 ? 15 : 20;
 }
