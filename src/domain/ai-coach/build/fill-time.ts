@@ -34,7 +34,7 @@ const LONG_SESSION = 75;
 /** From so many minutes on one that is still short ends with cardio, of the first of these lengths that fills it. */
 const CARDIO_SESSION = 45;
 const CARDIO_MINUTES = [10, 15, 20] as const;
-/** Minutes a week that lifting for strength or size leaves room for (COND-2). */
+/** Minutes a week for strength or size, unless the sessions are long. */
 const LIFTERS_CARDIO_MOST = 90;
 const STEPS_MOST = 24;
 
@@ -60,7 +60,7 @@ export function closeShortDays(draft: Draft): void {
   const { trainee } = draft;
   if (trainee.easy || trainee.guarded || trainee.minutes < CARDIO_SESSION) return;
   const isForLifting = trainee.goal === 'strength' || trainee.goal === 'muscle';
-  let left = isForLifting ? LIFTERS_CARDIO_MOST : Number.POSITIVE_INFINITY;
+  let left = isForLifting && trainee.minutes < LONG_SESSION ? LIFTERS_CARDIO_MOST : Number.POSITIVE_INFINITY;
   for (const day of draft.days) {
     if (day.easy) continue;
     if (left > 0) left -= addCardio(draft, day, left);
