@@ -27,7 +27,7 @@ export function evenPairs(draft: Draft, costOf: (draft: Draft) => number): Draft
   return now;
 }
 
-/** The more of the two first; fewer in all only where the one that gives is not what the trainee wants most. */
+/** Numbers of sets to try for both: the larger first. What the trainee wants most loses sets only to a pair with as many in all. */
 function evenSets(a: DraftItem, b: DraftItem, draft: Draft): number[] {
   const most = Math.min(SETS_MOST, Math.max(a.sets, b.sets));
   const least = isKept(a.sets > b.sets ? a : b, draft) ? (a.sets + b.sets) / 2 : Math.min(a.sets, b.sets);
