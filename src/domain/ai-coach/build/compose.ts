@@ -6,7 +6,7 @@ import type { Trainee } from '../person/trainee.ts';
 import { combinations, haveNeighbours } from '../person/weekdays.ts';
 import { type ChoiceContext, chooseExercise } from './choose-exercise.ts';
 import { type Draft, type DraftDay, type DraftItem, hardDayCount } from './draft.ts';
-import { POWERLIFTING_SPLITS } from './powerlifting-table.ts';
+import { powerliftingSplits } from './powerlifting-table.ts';
 import { blockSets, restOf } from './scheme.ts';
 import { SLOT_OF_PATTERN, SLOTS_FOR_MUSCLE, type Slot } from './slot-table.ts';
 import { type DayTemplate, EASY_DAY, FUNCTIONAL_SPLITS, NEIGHBOUR_SPLITS, SEATED_DAYS, SPLITS } from './template-table.ts';
@@ -71,7 +71,7 @@ function templatesFor(trainee: Trainee, hard: readonly number[]): readonly DayTe
     return hard.map((_, index) => SEATED_DAYS[index % SEATED_DAYS.length] ?? EASY_DAY);
   const side = haveNeighbours(hard) ? NEIGHBOUR_SPLITS[count] : undefined;
   if (side !== undefined) return side;
-  const powerlifting = isPowerlifting(trainee) ? POWERLIFTING_SPLITS[count] : undefined;
+  const powerlifting = isPowerlifting(trainee) ? powerliftingSplits(trainee.brief.meet)[count] : undefined;
   if (powerlifting !== undefined) return powerlifting;
   const functional = trainee.goal === 'functional' ? FUNCTIONAL_SPLITS[count] : undefined;
   return functional ?? SPLITS[count] ?? SPLITS[3] ?? [];

@@ -1,9 +1,9 @@
 import type { Plan, PlanDay } from '#domain/plan/plan.ts';
-import { COMPETITION_LIFTS, meetOf } from '../check/powerlifting-table.ts';
+import { LAST_HEAVY, type MeetPhase, TAPER_DAYS } from '../check/meet-table.ts';
+import { meetOf } from '../check/powerlifting-table.ts';
 import { listWords } from '../person/list-words.ts';
-import { type Meet, meetDay } from '../person/meet.ts';
+import { COMPETITION_LIFTS, contestedLifts, type Meet, meetDay } from '../person/meet.ts';
 import type { Trainee } from '../person/trainee.ts';
-import { LAST_HEAVY, type MeetPhase, TAPER_DAYS } from './meet-table.ts';
 import { type MeetPlan, meetWeeks } from './meet-weeks.ts';
 
 /** The powerlifting plan of somebody with a meet as it leads there (MEET-2); other plans stay as they are. */
@@ -58,7 +58,9 @@ function explainMeet(led: MeetPlan, meet: Meet, trainee: Trainee): string {
     const words = (isNovice ? NOVICE_WORDS[phase] : undefined) ?? PHASE_WORDS[phase];
     return `${from === to ? `week ${from}` : `weeks ${from} to ${to}`}: ${words}`;
   });
-  return [`It leads to your meet, ${awayWords(meet)}. ${capital(weeks.join('; '))}.`, taperWords(led, meet)].join(' ');
+  return [`It leads to your meet, ${awayWords(meet)}. ${capital(weeks.join('; '))}.`, liftsWords(meet), taperWords(led, meet)]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }
 
 function capital(text: string): string {
@@ -72,14 +74,23 @@ function awayWords({ days, on }: Meet): string {
   return `${left % 7 === 0 && left > 7 ? `${left / 7} weeks` : `${left} ${left === 1 ? 'day' : 'days'}`} after the plan was made`;
 }
 
-function taperWords({ last_heavy, last }: MeetPlan, { days }: Meet): string {
+/** «It is bench press and deadlift: what else trains the legs is assistance.» */
+function liftsWords(meet: Meet): string {
+  const lifts = contestedLifts(meet);
+  if (lifts.length === COMPETITION_LIFTS.length) return '';
+  const others = COMPETITION_LIFTS.filter((lift) => !lifts.includes(lift));
+  return `You lift ${listWords(lifts)} there, so these lead, and work like the ${listWords(others)} is assistance.`;
+}
+
+function taperWords({ last_heavy, last }: MeetPlan, meet: Meet): string {
+  const { days } = meet;
   const left = days ?? 0;
   if (last === undefined && left <= 28) return 'Rest until then: nothing trained now makes you stronger on the day.';
   if (last === undefined)
     return left > TAPER_ENDS
       ? `The taper of the last ${TAPER_DAYS} days comes in a later block: ask for the next block when this one ends.`
       : `Ask for the next block when this one ends: it holds the last days before the meet.`;
-  const heavy = COMPETITION_LIFTS.flatMap((lift) => {
+  const heavy = contestedLifts(meet).flatMap((lift) => {
     const before = last_heavy[lift];
     return before === undefined || before > LAST_HEAVY[lift].most + 7 ? [] : [`${lift} ${before}`];
   });

@@ -1,4 +1,4 @@
-import { isPowerlifting, MOST_ASSISTANCE_SHARE } from '../check/powerlifting-table.ts';
+import { isBesideContest, isPowerlifting, MOST_ASSISTANCE_SHARE } from '../check/powerlifting-table.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
 import { KEPT_ASSISTANCE } from './powerlifting-table.ts';
 
@@ -12,7 +12,7 @@ export function limitAssistance(draft: Draft): void {
   if (!isPowerlifting(draft.trainee)) return;
   for (;;) {
     const places = draft.days.flatMap((day) => (day.easy ? [] : day.items.map((item): Place => ({ day, item }))));
-    const counted = places.filter(({ item }) => item.slot !== 'conditioning');
+    const counted = places.filter(({ item }) => item.slot !== 'conditioning' && !isBesideContest(item.exercise, draft.trainee));
     const assistance = counted.filter(({ item }) => !item.main);
     const liftSets = setsOf(counted.filter(({ item }) => item.main));
     const most = (MOST_ASSISTANCE_SHARE / (1 - MOST_ASSISTANCE_SHARE)) * liftSets;

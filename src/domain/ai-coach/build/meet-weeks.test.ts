@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { dayView, type PrescriptionView, planView } from '../../plan/plan-view.ts';
 import { buildPlan } from '../build-plan.ts';
-import { hasErrors } from '../check-plan.ts';
+import { checkPlan, hasErrors } from '../check-plan.ts';
 import { type Brief, EMPTY_BRIEF, EXPERIENCES } from '../person/brief-shape.ts';
 import { GYMS } from '../person/gyms-table.ts';
-import { daysBefore } from '../person/meet.ts';
+import { type CompetitionLift, daysBefore } from '../person/meet.ts';
 import { WEEKDAYS } from '../person/weekdays.ts';
 
 const FRIDAY = 5;
 const LIFTS = { squat: /squat/i, bench: /bench press/i, deadlift: /deadlift/i };
 
 function lifter(days: number, more: Partial<Brief> = {}): Brief {
-  const meet = { days, on: null, told: days, from: FRIDAY, is_first: false };
+  const meet = { days, on: null, told: days, from: FRIDAY, is_first: false, lifts: null };
   const { kit, name } = GYMS['full gym'];
   return { ...EMPTY_BRIEF, goal: 'strength', style: 'powerlifting', experience: 'intermediate', days: 4, kit, gym: name, meet, ...more };
 }
@@ -105,4 +105,40 @@ test('MEET-2 Who is new to lifting or past 65 has no singles, nothing under 3 re
 test('MEET-4 Under 18 the plan is the usual one', () => {
   const plan = buildPlan(lifter(35, { age: 16 }));
   expect(plan.block?.meet).toBeUndefined();
+});
+
+function pushPull(days: number, more: Partial<Brief> = {}, lifts: readonly CompetitionLift[] = ['bench press', 'deadlift']): Brief {
+  const brief = lifter(days, more);
+  return { ...brief, meet: brief.meet === null ? null : { ...brief.meet, lifts } };
+}
+
+test.each([2, 3, 4, 5, 6])('MEET-6 A push-pull meet has no single and no heavy set of a squat, on %i days a week', (days) => {
+  for (const left of [84, 56, 42, 35, 21, 10]) {
+    const brief = pushPull(left, { days, experience: days === 6 ? 'advanced' : 'intermediate' });
+    const plan = buildPlan(brief);
+    expect([left, checkPlan(plan, brief).filter(({ severity }) => severity !== 'info')]).toEqual([left, []]);
+    for (const { before, items, accessories } of sessionsOf(brief, plan)) {
+      const squats = items.filter(({ exercise }) => LIFTS.squat.test(exercise));
+      expect(singles(squats)).toEqual([]);
+      if (before >= 0 && before <= 10) expect([...squats, ...accessories.filter(({ exercise }) => LIFTS.squat.test(exercise))]).toEqual([]);
+    }
+    expect(plan.explanation).not.toMatch(/squat \d+/);
+    expect(plan.explanation).toMatch(/You lift bench press and deadlift there/);
+  }
+});
+
+test('MEET-6 The legs are still trained until the taper, and the bench press leads where it alone is lifted', () => {
+  const trained = (brief: Brief) => sessionsOf(brief).filter(({ week }) => week === 0);
+  expect(trained(pushPull(56)).some(({ accessories }) => accessories.some(({ exercise }) => LIFTS.squat.test(exercise)))).toBe(true);
+  for (const days of [2, 3, 4, 5, 6]) {
+    const brief = pushPull(56, { days }, ['bench press']);
+    const plan = buildPlan(brief);
+    expect(checkPlan(plan, brief).filter(({ severity }) => severity !== 'info')).toEqual([]);
+    const week = sessionsOf(brief, plan).filter((session) => session.week === 0);
+    const heavy = week.flatMap(({ items }) => items.filter(({ reps }) => reps === '1'));
+    expect(heavy.map(({ exercise }) => exercise)).toEqual(['Bench press']);
+    expect(week.filter(({ items }) => items.some(({ exercise }) => LIFTS.bench.test(exercise))).length).toBeGreaterThanOrEqual(
+      days === 2 ? 2 : 3,
+    );
+  }
 });

@@ -2,11 +2,6 @@ import type { PlanDay, Prescription } from '#domain/plan/plan.ts';
 import { readPlanDay } from '#domain/plan/plan-view.ts';
 import { findExercise } from '../../exercises/find-exercise.ts';
 import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
-import { COMPETITION_LIFTS, type CompetitionLift, competitionLiftOf } from '../check/powerlifting-table.ts';
-import { daysBefore, type Meet } from '../person/meet.ts';
-import { allowedExercises, type Trainee } from '../person/trainee.ts';
-import { WEEKDAYS } from '../person/weekdays.ts';
-import { estimateMinutes } from '../session-minutes.ts';
 import {
   EASY_ROW,
   ENTERED_ROWS,
@@ -21,10 +16,16 @@ import {
   RECOVERY_ROW,
   REST_DAYS,
   RETURN_ROW,
+  rowsLeft,
   SPECIFIC_WEEKS,
   TAPER_DAYS,
   TAPER_ROW,
-} from './meet-table.ts';
+} from '../check/meet-table.ts';
+import { competitionLiftOf, isBesideContest } from '../check/powerlifting-table.ts';
+import { type CompetitionLift, contestedLifts, daysBefore, type Meet } from '../person/meet.ts';
+import { allowedExercises, type Trainee } from '../person/trainee.ts';
+import { WEEKDAYS } from '../person/weekdays.ts';
+import { estimateMinutes } from '../session-minutes.ts';
 
 /** A session of the plan with its distance from the meet. */
 interface Session {
@@ -52,18 +53,17 @@ export function meetWeeks(usual: readonly PlanDay[], trainee: Trainee, meet: Mee
     }),
   );
   const isOver = sessions.flat().some(({ before }) => before <= REST_DAYS);
-  for (const lift of COMPETITION_LIFTS) if (isOver) giveLastHeavy(sessions.flat(), lift);
+  const lifts = contestedLifts(meet);
+  for (const lift of lifts) if (isOver) giveLastHeavy(sessions.flat(), lift);
   const all = sessions.flat();
-  const last_sessions = Object.fromEntries(COMPETITION_LIFTS.map((lift) => [lift, lastHeavy(all, lift, isOver)])) as LastSessions;
+  const last_sessions = Object.fromEntries(lifts.map((lift) => [lift, lastHeavy(all, lift, isOver)])) as LastSessions;
   const writer = { trainee, last_sessions, is_entered: trainee.brief.block === 1, days: meet.days ?? 0 };
   const weeks = sessions.map((week) => week.map((session) => writeSession(session, week, writer)));
   const lifted = all.filter((session) => session.before >= REST_DAYS && isLifted(weeks[session.week]?.[session.place]));
   return {
     weeks,
     phases: sessions.map((week) => phaseOf(week, writer)),
-    last_heavy: Object.fromEntries(
-      COMPETITION_LIFTS.map((lift) => [lift, isOver ? last_sessions[lift]?.before : undefined]),
-    ) as MeetPlan['last_heavy'],
+    last_heavy: Object.fromEntries(lifts.map((lift) => [lift, isOver ? last_sessions[lift]?.before : undefined])) as MeetPlan['last_heavy'],
     last: isOver ? lifted.reduce<number | undefined>((least, { before }) => Math.min(least ?? before, before), undefined) : undefined,
   };
 }
@@ -106,6 +106,12 @@ function liftOf(item: Prescription): CompetitionLift | undefined {
   return exercise === undefined ? undefined : competitionLiftOf(exercise);
 }
 
+/** A main lift of the week that is not lifted at the meet: assistance there (MEET-6). */
+function isUncontested(item: Prescription, trainee: Trainee): boolean {
+  const exercise = findExercise(item.exercise ?? '');
+  return exercise !== undefined && isBesideContest(exercise, trainee);
+}
+
 function phaseOf(week: readonly Session[], writer: Writer): MeetPhase {
   const number = week[0]?.week ?? 0;
   const left = writer.days - 7 * number;
@@ -118,8 +124,7 @@ function phaseOf(week: readonly Session[], writer: Writer): MeetPhase {
 function rowAt(before: number, week: number, { is_entered, days }: Writer): MeetRow {
   if (before < 0) return before >= -RECOVERY_DAYS.easy ? RECOVERY_ROW : RETURN_ROW;
   if (before <= TAPER_DAYS) return TAPER_ROW;
-  const left = Math.ceil((days - 7 * week) / 7);
-  const listed = left <= 16 ? left : 13 + ((left - 1) % 4);
+  const listed = rowsLeft(days, week);
   const entered = is_entered && week === 0 ? ENTERED_ROWS[listed] : undefined;
   return entered ?? MEET_ROWS[listed] ?? TAPER_ROW;
 }
@@ -183,7 +188,9 @@ interface Place {
 /** A main lift in its session: with its single first, where the row has one. */
 function writeMain(item: Prescription, place: Place): Prescription[] {
   const { session, writer } = place;
-  const lift = liftOf(item);
+  const isBeside = isUncontested(item, writer.trainee);
+  if (isBeside && session.before >= 0 && session.before <= TAPER_DAYS) return [];
+  const lift = isBeside ? undefined : liftOf(item);
   const isHeavy = lift !== undefined && isHeavyDay(item, lift, place);
   if (lift === 'deadlift' && session.before >= 0 && session.before < LAST_PULL_DAYS) return [];
   const row = liftRow(lift, isHeavy, place);

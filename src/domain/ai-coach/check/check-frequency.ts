@@ -1,5 +1,6 @@
 import type { Pattern } from '../../exercises/exercise.ts';
 import { exerciseById } from '../../exercises/library.ts';
+import { contestedLifts } from '../person/meet.ts';
 import { setsOfDay, type Work, type WorkDay } from '../plan-work.ts';
 import { type CheckInput, type Finding, info, warn } from './finding.ts';
 import { muscleDoes } from './muscle-words.ts';
@@ -35,8 +36,9 @@ function muscleFrequency(input: CheckInput, week: readonly WorkDay[]): Finding[]
   });
 }
 
-/** Who refuses a lift of the pattern is not told to do it more often. */
-function isRefused(pattern: Pattern, { brief }: CheckInput['trainee']): boolean {
+/** Who refuses a lift of the pattern, or has a meet without it, is not told to do it more often. */
+function isUnwanted(pattern: Pattern, { brief }: CheckInput['trainee']): boolean {
+  if (pattern === 'squat' && !contestedLifts(brief.meet).includes('squat')) return true;
   return brief.refused.some((id) => exerciseById(id)?.pattern === pattern);
 }
 
@@ -50,7 +52,7 @@ function liftFrequency(input: CheckInput): Finding[] {
     ).length;
   const findings: Finding[] = [];
   for (const [pattern, name] of LIFTS_OFTEN)
-    if (week.length >= 2 && daysOf(pattern, false) === 1 && !isRefused(pattern, input.trainee))
+    if (week.length >= 2 && daysOf(pattern, false) === 1 && !isUnwanted(pattern, input.trainee))
       findings.push(info('FREQ', `One day a week has a ${name}; two or three build the skill faster.`));
   const hinges = daysOf('hinge', true);
   if (hinges > HEAVY_HINGE_DAYS)

@@ -1,7 +1,8 @@
+import { contestedLifts } from '../person/meet.ts';
 import { allowedExercises } from '../person/trainee.ts';
 import { isEasyDay, type Work, type WorkDay } from '../plan-work.ts';
 import { type CheckInput, error, type Finding, info, warn } from './finding.ts';
-import { COMPETITION_LIFTS, competitionLiftOf, isPowerlifting, LEAST_LIFT_DAYS, MOST_ASSISTANCE_SHARE } from './powerlifting-table.ts';
+import { competitionLiftOf, isBesideContest, isPowerlifting, LEAST_LIFT_DAYS, MOST_ASSISTANCE_SHARE } from './powerlifting-table.ts';
 import { scheduleExplains } from './what-explains.ts';
 
 /** Whether the plan does what its goal cannot do without: so far for powerlifting (TEMPLATE-1). */
@@ -9,14 +10,14 @@ export function checkGoalFit({ shapes, trainee }: CheckInput): Finding[] {
   if (!isPowerlifting(trainee) || trainee.brief.lighter !== null) return [];
   return shapes.flatMap((week) => {
     const days = week.filter((day) => !isEasyDay(day));
-    return [...liftDays(days, trainee), ...assistanceShare(days)];
+    return [...liftDays(days, trainee), ...assistanceShare(days, trainee)];
   });
 }
 
 function liftDays(days: readonly WorkDay[], trainee: CheckInput['trainee']): Finding[] {
   const least = LEAST_LIFT_DAYS[days.length];
   if (least === undefined) return [];
-  return COMPETITION_LIFTS.flatMap((lift) => {
+  return contestedLifts(trainee.brief.meet).flatMap((lift) => {
     const isPossible = allowedExercises(trainee).some((exercise) => competitionLiftOf(exercise) === lift);
     const found = days.filter((day) => day.work.some((item) => liftOf(item) === lift)).length;
     if (!isPossible || found >= least[lift]) return [];
@@ -27,8 +28,10 @@ function liftDays(days: readonly WorkDay[], trainee: CheckInput['trainee']): Fin
   });
 }
 
-function assistanceShare(days: readonly WorkDay[]): Finding[] {
-  const work = days.flatMap((day) => day.work).filter(({ exercise }) => exercise !== undefined && exercise.pattern !== 'conditioning');
+function assistanceShare(days: readonly WorkDay[], trainee: CheckInput['trainee']): Finding[] {
+  const work = days
+    .flatMap((day) => day.work)
+    .filter(({ exercise }) => exercise !== undefined && exercise.pattern !== 'conditioning' && !isBesideContest(exercise, trainee));
   const all = setsOf(work);
   const lifts = setsOf(work.filter((item) => item.main || liftOf(item) !== undefined));
   if (lifts === 0 || all - lifts <= MOST_ASSISTANCE_SHARE * all) return [];
@@ -36,7 +39,7 @@ function assistanceShare(days: readonly WorkDay[]): Finding[] {
   return [
     warn(
       'GOAL_FIT',
-      `${share}% of the sets are assistance; in powerlifting the three lifts get at least ${100 - 100 * MOST_ASSISTANCE_SHARE}%.`,
+      `${share}% of the sets are assistance; in powerlifting the lifts of the meet get at least ${100 - 100 * MOST_ASSISTANCE_SHARE}%.`,
     ),
   ];
 }

@@ -1,12 +1,9 @@
 import type { Exercise } from '../../exercises/exercise.ts';
-import type { Meet } from '../person/meet.ts';
+import { type CompetitionLift, contestedLifts, type Meet } from '../person/meet.ts';
 import type { Trainee } from '../person/trainee.ts';
 
 /** The most sets of a powerlifting week that may be assistance (TEMPLATE-1). */
 export const MOST_ASSISTANCE_SHARE = 0.4;
-
-export const COMPETITION_LIFTS = ['squat', 'bench press', 'deadlift'] as const;
-export type CompetitionLift = (typeof COMPETITION_LIFTS)[number];
 
 /** The least days a week with each lift or a close variation, by number of hard days (TEMPLATE-1). */
 export const LEAST_LIFT_DAYS: Readonly<Record<number, Readonly<Record<CompetitionLift, number>>>> = {
@@ -36,4 +33,10 @@ export function competitionLiftOf({ pattern, load, stress, equipment }: Exercise
   if (pattern === 'squat') return 'squat';
   if (pattern === 'horizontal-push') return equipment.some((kits) => kits.includes('bench')) ? 'bench press' : undefined;
   return pattern === 'hinge' && (stress['low back'] === 2 || stress.hip === 2) ? 'deadlift' : undefined;
+}
+
+/** Work like a lift of powerlifting that the meet ahead does not hold: it keeps the legs and back trained (MEET-6). */
+export function isBesideContest(exercise: Exercise, { brief }: Trainee): boolean {
+  const lift = competitionLiftOf(exercise);
+  return lift !== undefined && !contestedLifts(brief.meet).includes(lift);
 }

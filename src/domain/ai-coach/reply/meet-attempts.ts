@@ -4,11 +4,11 @@ import { estimateOneRepMax } from '../../training/e1rm.ts';
 import { loadableWeight, numberText } from '../../training/loading.ts';
 import { unitWord, type WeightUnit, weightNumber } from '../../training/units.ts';
 import { daysBetween } from '../../training/week.ts';
-import { COMPETITION_LIFTS, type CompetitionLift } from '../check/powerlifting-table.ts';
 import type { LogDigest } from '../log-digest/digest-shape.ts';
 import { type LogFact, loggedMax } from '../log-facts.ts';
 import type { Brief } from '../person/brief-shape.ts';
 import { listWords } from '../person/list-words.ts';
+import { type CompetitionLift, contestedLifts } from '../person/meet.ts';
 import { traineeOf } from '../person/trainee.ts';
 
 /** The words before the attempts. */
@@ -34,7 +34,7 @@ interface Known {
 /** Opener, second and third of each lift whose maximum is known, and how to choose the third. */
 export function attemptWords(brief: Brief, known: Known): string {
   const opener = brief.meet?.is_first === true || traineeOf(brief).experience === 'beginner' ? FIRST_MEET_OPENER : SHARES.opener;
-  const lifts = COMPETITION_LIFTS.map((lift) => ({ lift, max: maxOf(lift, brief, known) }));
+  const lifts = contestedLifts(brief.meet).map((lift) => ({ lift, max: maxOf(lift, brief, known) }));
   const listed = lifts.flatMap(({ lift, max }) =>
     max === undefined ? [] : [`${lift} ${[opener, SHARES.second, SHARES.third].map((share) => weightAt(max * share, known)).join(', ')}`],
   );

@@ -127,3 +127,32 @@ test('MEET-1 A meet that is off gives the usual plan back', () => {
   expect(off.plan?.block?.meet).toBeUndefined();
   expect(off.messages.join(' ')).toMatch(/no meet ahead now.*Effort climbs for three weeks/);
 });
+
+test('MEET-1 A date that may be one of two days is asked about, and the answer needs no more than the day', () => {
+  const told = [`${POWERLIFTER} My meet is on 3/4.`];
+  const asked = say(told, { log: digest(FRIDAY) });
+  expect(asked.plan?.block?.meet).toBeUndefined();
+  expect(asked.messages.join(' ')).toMatch(/Is the meet on Mar 4 or on Apr 3\?/);
+  expect(asked.quick_replies.slice(0, 2)).toEqual(['Mar 4', 'Apr 3']);
+  const { plan = {} } = asked;
+  const known = say([...told, 'Apr 3'], { log: digest(FRIDAY), plan });
+  expect(known.plan?.block?.meet).toMatchObject({ on: '--04-03', days: 127 });
+});
+
+test('MEET-1 A month alone is asked for its day', () => {
+  const told = [`${POWERLIFTER} My meet is in March.`];
+  const asked = say(told, { log: digest(FRIDAY) });
+  expect(asked.messages.join(' ')).toMatch(/On which day in March is the meet\?/);
+  expect(say([...told, 'the 14th of March'], { log: digest(FRIDAY), plan: asked.plan ?? {} }).plan?.block?.meet).toMatchObject({
+    days: 107,
+  });
+});
+
+test('MEET-6 What is lifted at the meet may be told later, and the attempts are of those lifts', () => {
+  const told = [`${POWERLIFTER} Meet in 5 weeks. Squat 180 kg, bench 120 kg, deadlift 220 kg`];
+  const { plan = {} } = say(told, { log: digest(FRIDAY) });
+  const later = say([...told, 'The meet is push-pull'], { log: digest(FRIDAY), plan });
+  expect(later.messages.join(' ')).toMatch(/: bench press 107\.5, 115, 120; deadlift 200, 210, 220\./);
+  expect(later.messages.join(' ')).not.toMatch(/squat 162/);
+  expect(later.plan?.explanation).toMatch(/You lift bench press and deadlift there/);
+});

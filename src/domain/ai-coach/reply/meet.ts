@@ -7,7 +7,7 @@ import type { Brief, ChatMessage } from '../brief.ts';
 import { meetOf } from '../check/powerlifting-table.ts';
 import type { LogDigest } from '../log-digest/digest-shape.ts';
 import type { LogFact } from '../log-facts.ts';
-import { isSameMeet, type Meet } from '../person/meet.ts';
+import { isSameMeet, type Meet, meetDay, openDays } from '../person/meet.ts';
 import { traineeOf } from '../person/trainee.ts';
 import { WEEKDAYS } from '../person/weekdays.ts';
 import type { Turn } from '../understand/read-turn.ts';
@@ -30,7 +30,7 @@ type PlannedMeet = NonNullable<NonNullable<Plan['block']>['meet']>;
 
 function counted(meet: Meet, planned: PlannedMeet | null, today: string | null): Meet {
   if (planned !== null && isSameMeet(meet, planned)) return { ...meet, days: planned.days, from: planned.from };
-  if (today === null) return meet;
+  if (today === null || (meet.on !== null && openDays(meet.on).length > 0)) return meet;
   return { ...meet, days: meet.on === null ? meet.told : daysBetween(today, dateAfter(meet.on, today)), from: weekdayOf(today) };
 }
 
@@ -70,11 +70,18 @@ export function withMeet(reply: CoachAnswer, turn: Turn, known: Known): CoachAns
   if (brief.meet === null) return reply;
   if (!isNew) return withAttempts(reply, turn, known);
   const reason = unpreparedWords(brief, known.log?.today ?? null);
-  if (reason !== undefined) return { ...reply, messages: [...reply.messages, reason] };
+  if (reason !== undefined)
+    return { ...reply, messages: [...reply.messages, reason], quick_replies: dayReplies(brief, reply.quick_replies) };
   if (plan.block?.meet == null || (plan.explanation ?? '').includes(ATTEMPTS)) return reply;
   const unit = answerUnit(known.messages, brief, known.facts);
   const words = attemptWords(brief, { log: known.log, facts: known.facts, unit });
   return { ...reply, messages: [...reply.messages, words], plan: { ...plan, explanation: `${plan.explanation ?? ''} ${words}` } };
+}
+
+/** The days a meet may be on are answers by tap. */
+function dayReplies({ meet }: Brief, usual: readonly string[]): string[] {
+  const open = meet?.on == null ? [] : openDays(meet.on);
+  return [...(open.length > 1 ? open.map(meetDay) : []), ...usual];
 }
 
 /** Maxima told while the plan leads to a meet give the attempts, and so does the question for them. */
@@ -94,6 +101,9 @@ const ASKS_ATTEMPTS =
 function unpreparedWords(brief: Brief, today: string | null): string | undefined {
   const trainee = traineeOf(brief);
   if (brief.meet === null || meetOf(trainee) !== undefined || brief.lighter !== null) return undefined;
+  const open = brief.meet.on === null ? [] : openDays(brief.meet.on);
+  if (open.length > 1) return `Is the meet on ${open.map(meetDay).join(' or on ')}? Tell me which, and the plan leads to it.`;
+  if (open.length === 1) return `On which day in ${meetDay(open[0] ?? '')} is the meet? Tell me, and the plan leads to it.`;
   if (brief.meet.days === null)
     return 'I do not know today’s date here: tell me in how many weeks or days the meet is, for example «my meet is in 9 weeks», and the plan leads to it.';
   if (brief.meet.days < 0) {

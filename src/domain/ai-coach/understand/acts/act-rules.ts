@@ -21,6 +21,11 @@ export function isGoalAlone(text: string): boolean {
 /** Forms that leave no doubt, on normalised text; the first that matches wins. Everything else is the classifier's. */
 const RULES: readonly (readonly [Act, RegExp])[] = [
   ['give-goal', GOAL_ALONE],
+  // What is lifted at a meet is no split of the week (MEET-6).
+  [
+    'correct-fact',
+    /\b(?:meet|comp|competition|contest)(?: in [\w ]+?)?(?:'s| is| will be|,)? (?:just |only |a )*(?:push(?:[- /&+]+|,? and )pull(?! legs)|(?:bench(?: press)?|deadlifts?)(?:(?: and |[/&+])(?:bench(?: press)?|deadlifts?))?[- ]only|only (?:bench|deadlift)s?)\b(?!.*\b(?:split|days?)\b)/,
+  ],
   // «Quads battered» tells of soreness and wishes for nothing.
   [
     'report-sore',

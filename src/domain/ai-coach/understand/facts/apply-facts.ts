@@ -1,5 +1,6 @@
 import { askedNext, type Brief, type KnownMax, keptFree, type Sport } from '../../person/brief-shape.ts';
 import type { Limitation } from '../../person/limitations.ts';
+import { type Meet, openDays } from '../../person/meet.ts';
 import { isTodayOnly } from '../sign-table.ts';
 import { changeSchedule } from './change-schedule.ts';
 import { weekdaysIn } from './find-weekdays.ts';
@@ -7,6 +8,8 @@ import { gymAfter } from './gym-of.ts';
 import { daysWithPreferred } from './preferred-days.ts';
 import type { MessageFacts } from './read-facts.ts';
 import { readMeet } from './read-meet.ts';
+import { onlyDate } from './read-meet-date.ts';
+import { liftsToldLater } from './read-meet-lifts.ts';
 
 /** The brief with the schedule, equipment, goal, experience and sports a message states. */
 export function withFacts(brief: Brief, facts: MessageFacts, text: string): Brief {
@@ -138,9 +141,19 @@ export function withPain(brief: Brief, { pain: { add, clear } }: MessageFacts, b
 export function meetTold(brief: Brief, text: string): Pick<Brief, 'meet' | 'style' | 'goal'> {
   const { meet: known, style, goal, sports, maxes } = brief;
   const isLifter = style === 'powerlifting' || (goal === 'strength' && sports.length === 0) || maxes.length >= LIFTS_OF_MEET;
-  const meet = readMeet(text, isLifter);
+  const read = readMeet(text, isLifter);
+  const meet = read === undefined && known !== null ? toldLater(known, text) : read;
   if (meet === undefined) return { meet: known, style, goal };
   return meet === null ? { meet, style, goal } : { meet, style: 'powerlifting', goal: goal ?? 'strength' };
+}
+
+/** The day of a meet whose day was left open, and what is lifted there. */
+function toldLater(known: Meet, text: string): Meet | undefined {
+  const on = known.on !== null && openDays(known.on).length > 0 ? onlyDate(text) : undefined;
+  const lifts = liftsToldLater(text);
+  return on === undefined && lifts === undefined
+    ? undefined
+    : { ...known, on: on ?? known.on, lifts: lifts === undefined ? known.lifts : lifts };
 }
 
 const LIFTS_OF_MEET = 3;

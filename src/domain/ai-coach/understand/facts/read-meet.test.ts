@@ -25,6 +25,15 @@ test.each([
   ['My meet is tomorrow', { on: null, told: 1 }],
   ['I compete in push-pull in 3 weeks, powerlifting', { on: null, told: 21 }],
   ['a couple of weeks to my meet', { on: null, told: 14 }],
+  ['my meet is on 14/2', { on: '--02-14', told: null }],
+  ['powerlifting meet 2/14/2027, 3 days a week', { on: '2027-02-14', told: null }],
+  ['Meet on 14.2.', { on: '--02-14', told: null }],
+  ['comp is 03.04.27, powerlifting', { on: '2027-04-03', told: null }],
+  ['my meet is on 5/5', { on: '--05-05', told: null }],
+  ['my meet is on 3/4', { on: '3/4', told: null }],
+  ['push-pull meet on 3/4/27', { on: '3/4/2027', told: null }],
+  ['my meet is in March', { on: '--03', told: null }],
+  ['powerlifting meet in mid-October', { on: '--10', told: null }],
 ] as const)('MEET-1 «%s» tells when the meet is', (said, meet) => {
   expect(read(said)).toEqual(meet);
 });
@@ -40,6 +49,8 @@ test.each([
   'I did a meet 5 weeks ago',
   'my last meet was on 14 February, powerlifting',
   '5 weeks after my meet',
+  'my meet total was 3/4 of what I wanted',
+  'the meet is 30/31 kg plates only',
   'holiday in 10 days',
   'I train 5 days a week',
 ])('MEET-1 «%s» tells of no powerlifting meet', (said) => {
@@ -57,4 +68,25 @@ test('MEET-1 A meet that is off ends the preparation', () => {
 
 test('MEET-1 The days to a meet are no training days', () => {
   expect(besideMeet('my meet is in 5 days, i train 3 days')).toBe('my meet, i train 3 days');
+});
+
+function liftsOf(said: string): readonly string[] | null | undefined {
+  return readMeet(plainAmounts(normaliseText(said)), true)?.lifts;
+}
+
+test.each([
+  ['push-pull meet in 8 weeks', ['bench press', 'deadlift']],
+  ['I do a push/pull comp in 8 weeks', ['bench press', 'deadlift']],
+  ['my meet in 8 weeks is push and pull', ['bench press', 'deadlift']],
+  ['bench and deadlift meet in 8 weeks', ['bench press', 'deadlift']],
+  ['bench press meet in 6 weeks', ['bench press']],
+  ['My comp is in 6 weeks, bench only', ['bench press']],
+  ['deadlift-only meet in 6 weeks', ['deadlift']],
+  ['meet in 8 weeks', null],
+  ['squat, bench and deadlift meet in 8 weeks', null],
+  ['full power meet in 8 weeks, I bench only once a week', null],
+  ['meet in 8 weeks, I do push pull legs', null],
+  ['meet in 8 weeks, push pull split please', null],
+] as const)('MEET-6 «%s» tells what is lifted there', (said, lifts) => {
+  expect(liftsOf(said)).toEqual(lifts);
 });

@@ -1,8 +1,10 @@
 import type { Meet } from '../../person/meet.ts';
 import { clausesOf } from '../context/clauses.ts';
+import { DATE, dateOf, MONTH_ALONE, monthOf, NUMBERED_DATE, NUMERIC_DATE, numberedDate } from './read-meet-date.ts';
+import { liftsOfMeet } from './read-meet-lifts.ts';
 
 const KINDS =
-  '(?:(?:powerlifting|pl|local|state|regional|national|next|first|1st|2nd|second|big|sanctioned|raw|novice|ipf|usapl|uspa|usaw|wrpf|bench(?: press)?|bench-only|push[- ]pull|full|3 ?lift|club|masters|junior) )*';
+  '(?:(?:powerlifting|pl|local|state|regional|national|next|first|1st|2nd|second|big|sanctioned|raw|novice|ipf|usapl|uspa|usaw|wrpf|full power|bench-only|deadlift-only|push(?:[- /&]+|,? and )pull|(?:squats?|bench(?: press)?|deadlifts?)(?:(?:,? and |, | ?[/&+] ?)(?:squats?|bench(?: press)?|deadlifts?))*(?: only)?|full|3 ?lift|club|masters|junior) )*';
 /** A noun that names one by itself; the others are meets where the talk is of powerlifting. */
 const MEET = '(?:power ?meet|meet|meets|nationals|regionals|worlds|powerlifting (?:comp(?:etition)?|contest|championships?))';
 const CONTEST = '(?:comp|comps|competition|contest|championships?)';
@@ -18,12 +20,6 @@ const UNIT = '(days?|weeks?|wks?|months?|fortnights?)';
 const AMOUNT = `(?:about |around |roughly |only |just |exactly |less than |under |like )?${COUNT} ?(?:more )?${UNIT}(?: and (?:a half|half))?(?:'|’)?(?! ?(?:ago|back|earlier|later)\\b)`;
 const GAP = "(?:,? (?:is|it's|that's|in|on|coming|up|coming up|which|and|there|day|this|again|scheduled|planned|booked|set|for)){0,5}";
 
-const MONTH =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const WEEKDAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun)';
-const DATE = `(?:${WEEKDAY},? )?(?:the )?(?:(\\d{1,2})(?:st|nd|rd|th)?(?: of)?\\.? ${MONTH}|${MONTH} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?)(?:,? (20\\d\\d))?(?! ?(?:kg|lb|days|reps|sets|x))`;
-const NUMERIC_DATE = '(20\\d\\d)-(\\d\\d)-(\\d\\d)';
-
 /** What is told of a meet, most telling first; each with the amount or date in its groups. */
 const IN_AMOUNT: readonly RegExp[] = [
   new RegExp(`\\b${AMOUNT} (?:out|away)(?: (?:from|of|before|to))?(?: (?:${NOUN}|a|my|the|it))?\\b`),
@@ -36,6 +32,8 @@ const AT_DATE: readonly RegExp[] = [
   new RegExp(`\\bon ${DATE},? (?:i (?:have|got|'ve got|do|will do) |i've got |is |there is |there's )?${SUBJECT}`),
   new RegExp(`${SUBJECT}${GAP},? ?(?:on |is )*${NUMERIC_DATE}`),
 ];
+const AT_NUMBERS = new RegExp(`${SUBJECT}${GAP},? ?(?:on |is |the )*${NUMBERED_DATE}`);
+const IN_MONTH = new RegExp(`${SUBJECT}${GAP},? ?(?:is )?${MONTH_ALONE}`);
 /** «This Saturday», «a week on Saturday»: the day is known where today's is. */
 const ON_WEEKDAY = new RegExp(
   `${SUBJECT}${GAP} (?:is )?(this|next|this coming|on|a week on)? ?(sun|mon|tue|wed|thu|fri|sat)[a-z]*( week)?\\b`,
@@ -97,6 +95,9 @@ function findMeet(text: string): { meet: Meet; words: string } | undefined {
     const on = match === null ? undefined : dateOf(match.slice(1));
     if (match !== null && on !== undefined) return { meet: metOn(text, { on }), words: match[0] };
   }
+  const numbers = AT_NUMBERS.exec(text);
+  const numbered = numbers === null ? undefined : numberedDate(numbers.slice(1), text.slice(0, numbers.index + numbers[0].length));
+  if (numbers !== null && numbered !== undefined) return { meet: metOn(text, { on: numbered }), words: numbers[0] };
   const close = TOMORROW.exec(text);
   if (close !== null) return { meet: metOn(text, { told: close[1] === 'today' ? 0 : 1 }), words: close[0] };
   const weekday = ON_WEEKDAY.exec(text);
@@ -110,11 +111,13 @@ function findMeet(text: string): { meet: Meet; words: string } | undefined {
     const days = daysOf(match[1] ?? '', match[2] ?? '', / and (?:a )?half/.test(match[0]));
     if (days <= WEEKS_MOST * 7 && isAboutMeet(match[0], text)) return { meet: metOn(text, { told: days }), words: match[0] };
   }
-  return undefined;
+  const month = IN_MONTH.exec(text);
+  const on = month === null ? undefined : monthOf(month.slice(1));
+  return month === null || on === undefined ? undefined : { meet: metOn(text, { on }), words: month[0] };
 }
 
 function metOn(text: string, { on = null, told = null }: { on?: string | null; told?: number | null }): Meet {
-  return { days: told, on, told, from: null, is_first: FIRST.test(text) };
+  return { days: told, on, told, from: null, is_first: FIRST.test(text), lifts: liftsOfMeet(text) };
 }
 
 const FIRST = new RegExp(`\\b(?:first|1st|debut) (?:ever )?${KINDS}(?:${MEET}|${CONTEST})|\\bnever competed`);
@@ -129,23 +132,4 @@ function daysOf(count: string, unit: string, isHalf: boolean): number {
   const number = /^\d/.test(count) ? Number(count) : count.startsWith('a couple') ? 2 : count === 'a few' ? 3 : 1;
   const each = DAYS_OF.find(([sign]) => sign.test(unit))?.[1] ?? 1;
   return Math.round((number + (isHalf ? 0.5 : 0)) * each);
-}
-
-/** From the groups of a match, in whichever order day and month stand. */
-function dateOf(groups: readonly (string | undefined)[]): string | undefined {
-  const found = groups.filter((group) => group !== undefined);
-  if (found.length === 3 && /^20\d\d$/.test(found[0] ?? '') && /^\d\d$/.test(found[1] ?? '')) return validDay(`${found.join('-')}`);
-  const month = MONTH_NAMES.indexOf((found.find((group) => /^[a-z]/.test(group)) ?? '').slice(0, 3)) + 1;
-  const day = found.find((group) => /^\d{1,2}$/.test(group));
-  const year = found.find((group) => /^20\d\d$/.test(group));
-  if (month === 0 || day === undefined) return undefined;
-  return validDay(`${year ?? '-'}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`);
-}
-
-const MONTH_NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-function validDay(on: string): string | undefined {
-  const [month, day] = on.slice(-5).split('-').map(Number);
-  return day !== undefined && day >= 1 && day <= (DAYS_IN_MONTH[(month ?? 0) - 1] ?? 0) ? on : undefined;
 }

@@ -2,7 +2,10 @@ import type { WeekSplit } from '../../person/brief-shape.ts';
 import { statementsOf } from './statements.ts';
 
 const SPLIT_WORDS: readonly (readonly [RegExp, WeekSplit])[] = [
-  [/\bppl\b|\bpush[ ,/-]*(?:and )?pull(?:[ ,/-]*(?:and )?legs?)?\b|\barnold\b/, 'push pull legs'],
+  [
+    /\bppl\b|\bpush[ ,/-]*(?:and )?pull[ ,/-]*(?:and )?legs?\b|(?<!\b(?:meet|comp|competition|contest)\b.*)\bpush[ ,/-]*(?:and )?pull\b(?! (?:meet|comp|competition|contest)\b)|\barnold\b/,
+    'push pull legs',
+  ],
   [/\bupper(?:[ ,/-]*(?:and |body and |body |or )?)lower\b|\bu ?\/ ?l\b|\bul\b|\bhal(?:f|ves)\b|\btorso\b/, 'upper lower'],
   [
     /\bbro ?split\b|\bbro\b|\b(?:1|one|a|each|single) (?:muscle|body[ -]?part|part|region|area|limb|thing|group)\b.*\b(?:day|each|per|a time)\b|\bbody[ -]?parts?\b|\bmuscle by muscle\b|\bby (?:parts|muscles?)\b|\binto parts\b|\bgolden era\b|\b(?:1|one) region\b|\bpart by part\b/,

@@ -1,4 +1,4 @@
-import type { CompetitionLift } from '../check/powerlifting-table.ts';
+import type { CompetitionLift } from '../person/meet.ts';
 
 export type MeetPhase = 'base' | 'strength' | 'heavy' | 'peak' | 'taper' | 'meet' | 'light' | 'recovery' | 'return';
 
@@ -33,6 +33,14 @@ export const MEET_ROWS: Readonly<Record<number, MeetRow>> = {
   3: { phase: 'peak', reps: 2, rpe: 8, single: 9, sets: 0.7 },
   2: { phase: 'peak', reps: 2, rpe: 8, single: 8.5, sets: 0.7 },
 };
+
+/** Which of `MEET_ROWS` a week (from 0) of a plan has that is made so many days before the meet. */
+export function rowsLeft(days: number, week: number): number {
+  const left = Math.ceil((days - 7 * week) / 7);
+  return left <= FIRST_ROW ? left : FIRST_ROW - 3 + ((left - 1) % 4);
+}
+
+const FIRST_ROW = 16;
 
 /** Who begins with a week that would be a lighter one works as in the week after it, or before where that is a peak. */
 export const ENTERED_ROWS: Readonly<Record<number, MeetRow>> = {
