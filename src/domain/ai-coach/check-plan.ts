@@ -13,6 +13,7 @@ import { checkOrder } from './check/check-order.ts';
 import { checkProgress } from './check/check-progress.ts';
 import { checkShape } from './check/check-shape.ts';
 import { checkState } from './check/check-state.ts';
+import { checkTaper } from './check/check-taper.ts';
 import { checkVolume } from './check/check-volume.ts';
 import { type CheckInput, error, type Finding } from './check/finding.ts';
 import { meetOf } from './check/powerlifting-table.ts';
@@ -58,7 +59,12 @@ export function checkReadPlan(plan: Plan, brief?: Brief): Finding[] {
   if (shape.some((finding) => finding.rule === 'DAYS' || (finding.rule === 'SCHEDULE' && finding.severity === 'error')))
     return unique(shape);
   const trainee = traineeForPlan(plan, brief === undefined ? undefined : briefWithHandFacts(brief, plan));
-  return unique([...shape, ...checkWork(planWork(plan), trainee, isStrengthGoal(plan)), ...checkBlockWeeks(plan, trainee)]);
+  return unique([
+    ...shape,
+    ...checkWork(planWork(plan), trainee, isStrengthGoal(plan)),
+    ...checkBlockWeeks(plan, trainee),
+    ...checkTaper(plan, trainee),
+  ]);
 }
 
 /** Rules that the hardest weeks of a block must keep too, not only its first (BLOCK-3). */

@@ -34,6 +34,8 @@ export const RULES = [
   'UNIT',
   'SCHEDULE',
   'GOAL_FIT',
+  'TAPER',
+  'SAME_BLOCK',
 ] as const;
 export type Rule = (typeof RULES)[number];
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BAD_PLANS } from '#tests/fixtures/plans/bad-plans-table.ts';
+import { BAD_PLANS, muscle, soundDays } from '#tests/fixtures/plans/bad-plans-table.ts';
 import { PUBLISHED_PROGRAMS } from '#tests/fixtures/plans/published-programs-table.ts';
 import { checkPlan } from '../check-plan.ts';
+import { checkSameBlock } from './check-same-block.ts';
 import { RULES } from './finding.ts';
 
 const rows = readFileSync(new URL('../CHECKER.md', import.meta.url), 'utf8')
@@ -23,6 +24,7 @@ test('No rule speaks with a severity that its description leaves out', () => {
   const findings = [
     ...BAD_PLANS.flatMap(([, , plan, brief]) => checkPlan(plan, brief)),
     ...PUBLISHED_PROGRAMS.flatMap(({ plan, brief }) => checkPlan(plan, brief)),
+    ...checkSameBlock(muscle(...soundDays()), muscle(...soundDays()), null),
   ];
   for (const { rule, severity } of findings) expect(described.get(rule)).toContain(severity);
   expect(RULES.filter((rule) => !findings.some((finding) => finding.rule === rule))).toEqual([]);

@@ -4,6 +4,7 @@ import { assert, constantFrom, integer, property } from '#tests/support/properti
 import type { Plan } from '../../plan/plan.ts';
 import { dayView, type PrescriptionView, planView } from '../../plan/plan-view.ts';
 import { buildPlan } from '../build-plan.ts';
+import { checkSameBlock } from '../check/check-same-block.ts';
 import { checkPlan } from '../check-plan.ts';
 import { applyEdit } from '../edit/apply-edit.ts';
 import { type Brief, EMPTY_BRIEF } from '../person/brief-shape.ts';
@@ -113,4 +114,41 @@ test('NEXT-3 A next block without a log is another block: reps, sets or some acc
     const accessories = itemsOf(plan).length - mains(plan).flat().length;
     expect(rotated.length).toBeLessThanOrEqual(accessories * 0.3);
   }
+});
+
+const rise: BlockDecision = { row: 'rise', lifts: [bench] };
+
+test('SAME_BLOCK With a log that asks for nothing the next block is another one too: a few accessories change, or a set', () => {
+  for (const goal of ['strength', 'fat loss'] as const)
+    for (const decision of [{ row: 'steady' } as const, rise, { row: 'harder' } as const]) {
+      const brief: Brief = { ...LIFTER, goal };
+      const plan = buildPlan(brief);
+      const next = buildNextBlock(plan, [decision], traineeOf(brief));
+      expect([goal, decision.row, checkSameBlock(plan, next.plan, next.stays)]).toEqual([goal, decision.row, []]);
+      expect(next.stays).toBeNull();
+      expect(next.rotated.length).toBeGreaterThan(0);
+    }
+});
+
+test('SAME_BLOCK A beginner who rises keeps the exercises of the first block once, and in season the work stays; both are said', () => {
+  const beginner: Brief = { ...LIFTER, goal: 'strength', experience: 'beginner' };
+  const first = buildNextBlock(buildPlan(beginner), [rise], traineeOf(beginner));
+  expect([first.stays, first.rotated]).toEqual(['beginner', []]);
+  const later = buildNextBlock(first.plan, [rise], traineeOf({ ...beginner, block: 2 }));
+  expect(later.stays).toBeNull();
+  const season: Brief = { ...LIFTER, goal: 'fat loss', season: 'in' };
+  expect(buildNextBlock(buildPlan(season), [{ row: 'steady' }], traineeOf(season)).stays).toBe('season');
+});
+
+test('SAME_BLOCK No block that comes is the one before without a reason, whatever the log says', () => {
+  const decisions: readonly BlockDecision[] = [{ row: 'steady' }, { row: 'unknown' }, rise, { row: 'harder' }];
+  assert(
+    property(anyBrief, constantFrom(...decisions), (brief, decision) => {
+      const plan = buildPlan(brief);
+      const next = buildNextBlock(plan, [decision], traineeOf(brief));
+      expect(checkSameBlock(plan, next.plan, next.stays)).toEqual([]);
+      expect(checkPlan(next.plan, brief).filter(({ severity }) => severity === 'error')).toEqual([]);
+    }),
+    { numRuns: 30 },
+  );
 });

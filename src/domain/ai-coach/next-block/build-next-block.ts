@@ -2,12 +2,12 @@ import type { Plan } from '../../plan/plan.ts';
 import { planView } from '../../plan/plan-view.ts';
 import { chooseSubstitutes } from '../change/choose-substitute.ts';
 import type { SessionItem } from '../change/session-items.ts';
+import { isSameWork, type StayReason } from '../check/check-same-block.ts';
 import { checkPlan } from '../check-plan.ts';
 import { applyEdit } from '../edit/apply-edit.ts';
 import { changeDays, type PlanDraft, readPlanDraft, writePlanDraft } from '../edit/plan-draft.ts';
 import type { ExerciseRef, PlanEdit } from '../edit/plan-edit.ts';
 import { type Trainee, traineeOf } from '../person/trainee.ts';
-import { planWork } from '../plan-work.ts';
 import type { BlockDecision } from './decide-block.ts';
 import { restartBlock, shiftWave, withFewerSets } from './restart-block.ts';
 
@@ -17,6 +17,8 @@ export interface NextBlock {
   made: readonly BlockDecision[];
   /** Exercises rotated for variety: what was and what comes. */
   rotated: readonly { from: string; to: string }[];
+  /** Why its work may be that of the block before; null where it is another (SAME_BLOCK). */
+  stays: StayReason | null;
 }
 
 /** Sets of compounds after a tiring block. */
@@ -41,11 +43,42 @@ export function buildNextBlock(plan: Plan, decisions: readonly BlockDecision[], 
     now = changed;
     made.push(decision);
   }
-  if (repeats) return { plan: now, made, rotated: [] };
-  const isDue = isRotationDue(next) || (decisions.some(({ row }) => row === 'unknown') && isSameWork(plan, now));
-  if (!isDue) return { plan: now, made, rotated: [] };
+  if (repeats) return { plan: now, made, rotated: [], stays: 'repeat' };
+  const isSame = isSameWork(plan, now);
+  const reason = reasonToStay(decisions, next);
+  if (reason !== null) return { plan: now, made, rotated: [], stays: isSame ? reason : null };
+  if (!isRotationDue(next) && !isSame) return { plan: now, made, rotated: [], stays: null };
   const rotation = rotate(now, next, decisions);
-  return isSound(rotation.plan, now, next) ? { ...rotation, made } : { plan: now, made, rotated: [] };
+  if (rotation.rotated.length > 0 && isSound(rotation.plan, now, next)) return { ...rotation, made, stays: null };
+  if (!isSame) return { plan: now, made, rotated: [], stays: null };
+  const grown = withOneSet(now, next);
+  if (grown === undefined) return { plan: now, made, rotated: [], stays: 'no-choice' };
+  return { plan: grown.plan, made: [...made, { row: 'one-set', name: grown.name }], rotated: [], stays: null };
+}
+
+/** Who is new and rises needs nothing else yet, and matches need the legs as they are (NEXT-3). */
+function reasonToStay(decisions: readonly BlockDecision[], { experience, brief }: Trainee): StayReason | null {
+  if (brief.season === 'in') return 'season';
+  const rises = decisions.some(({ row }) => row === 'rise');
+  return rises && experience === 'beginner' && brief.block <= FIRST_BLOCKS ? 'beginner' : null;
+}
+
+const FIRST_BLOCKS = 2;
+
+/** One set more of the first exercise that takes it without an objection; undefined where none does. */
+function withOneSet(plan: Plan, trainee: Trainee): { plan: Plan; name: string } | undefined {
+  const items = (readPlanDraft(plan).weeks[0] ?? []).flatMap((day) => day.items);
+  for (const item of items.toSorted((a, b) => a.sets - b.sets)) {
+    if (item.exercise === undefined || item.exercise.pattern === 'conditioning') continue;
+    const more = edited(plan, { kind: 'sets', target: { exercise: { id: item.exercise.id, name: item.name } }, by: 1 }, trainee);
+    if (more !== undefined && objectionsTo(more, trainee) <= objectionsTo(plan, trainee) && !isSameWork(plan, more))
+      return { plan: more, name: item.name };
+  }
+  return undefined;
+}
+
+function objectionsTo(plan: Plan, { brief }: Trainee): number {
+  return checkPlan(plan, brief).filter(({ severity }) => severity !== 'info').length;
 }
 
 /** undefined when nothing could be changed as decided. */
@@ -55,6 +88,7 @@ function applyDecision(plan: Plan, decision: BlockDecision, trainee: Trainee): P
     case 'repeat':
     case 'rise':
     case 'steady':
+    case 'one-set':
     case 'unknown':
       return plan;
     case 'pain':
@@ -135,19 +169,13 @@ function isRotationDue({ experience, brief }: Trainee): boolean {
   return brief.block >= ROTATES_FROM[experience] && brief.block % 2 !== 0;
 }
 
-/** The same exercises with the same sets and reps in every week: no next block, where no log moves its loads (NEXT-3). */
-function isSameWork(before: Plan, after: Plan): boolean {
-  const [was, now] = [before, after].map((plan) =>
-    planWork(plan).map((week) => week.map(({ work }) => work.map(({ prescription: { exercise, sets, reps } }) => [exercise, sets, reps]))),
-  );
-  return JSON.stringify(was) === JSON.stringify(now);
-}
-
-function rotate(plan: Plan, trainee: Trainee, decisions: readonly BlockDecision[]): { plan: Plan; rotated: NextBlock['rotated'] } {
+function rotate(plan: Plan, trainee: Trainee, decisions: readonly BlockDecision[]): Pick<NextBlock, 'plan' | 'rotated'> {
   const draft = readPlanDraft(plan);
   const items = (draft.weeks[0] ?? []).flatMap((day) => day.items);
   const kept = new Set(decisions.flatMap((decision) => ('name' in decision ? [decision.name] : 'to' in decision ? [decision.to] : [])));
-  const may = acrossDays(draft).filter((item) => !item.main && isRotatable(item, trainee) && !kept.has(item.name));
+  const may = acrossDays(draft)
+    .filter((item) => !item.main && isRotatable(item, trainee) && !kept.has(item.name))
+    .toSorted((a, b) => Number(isOfCore(a)) - Number(isOfCore(b)));
   const most = Math.max(1, Math.floor(items.filter((item) => !item.main).length * ROTATED_SHARE));
   const rotated: { from: string; to: string }[] = [];
   let now = plan;
@@ -171,8 +199,13 @@ function acrossDays({ weeks }: PlanDraft): SessionItem[] {
 }
 
 function isRotatable({ exercise, name }: SessionItem, { brief }: Trainee): boolean {
-  if (exercise === undefined || exercise.pattern === 'conditioning' || exercise.pattern === 'core') return false;
+  if (exercise === undefined || exercise.pattern === 'conditioning') return false;
   return !brief.wanted.includes(exercise.id) && !brief.swaps.some(({ to }) => to === exercise.id) && name !== '';
+}
+
+/** Work for the trunk changes last: there is least to gain by it. */
+function isOfCore({ exercise }: SessionItem): boolean {
+  return exercise?.pattern === 'core';
 }
 
 /** The closest exercise of the same pattern that the week does not have. */

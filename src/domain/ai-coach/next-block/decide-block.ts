@@ -19,6 +19,7 @@ export type BlockDecision =
   | { row: 'skipped'; name: string; skipped: number; planned: number }
   | { row: 'rise'; lifts: readonly LiftNumbers[] }
   | { row: 'steady' }
+  | { row: 'one-set'; name: string }
   | { row: 'unknown' };
 
 export interface LiftNumbers {

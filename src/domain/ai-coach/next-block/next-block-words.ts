@@ -1,4 +1,5 @@
 import { type WeightUnit, weightWithUnit } from '../../training/units.ts';
+import type { StayReason } from '../check/check-same-block.ts';
 import type { BlockDigest } from '../log-digest/block-digest.ts';
 import { listWords } from '../person/list-words.ts';
 import type { NextBlock } from './build-next-block.ts';
@@ -33,10 +34,19 @@ export function nextBlockWords({ block, ended, number, first_rir, reps, unit }: 
     changes.some((words) => /instead of/.test(words)) || rotated.length > 0 ? 'Everything else stays.' : 'Your days and exercises stay.';
   return [
     [`Block ${number} is ready.`, ...done].join(' '),
-    [...changes, ...moved, ...rotated].slice(0, LINES_MOST).join(' '),
+    [...changes, ...moved, ...rotated, ...(block.stays === null ? [] : (STAY_WORDS[block.stays] ?? []))].slice(0, LINES_MOST).join(' '),
     `${stays} ${begins}`,
   ].filter((message) => message !== '');
 }
+
+/** Why the weeks are those of the block before; a repeated block has said so. */
+const STAY_WORDS: Readonly<Partial<Record<StayReason, readonly string[]>>> = {
+  beginner: ['In your first blocks the same weeks with more weight are all it takes.'],
+  season: ['While your matches run the work stays as it is.'],
+  'no-choice': [
+    'With what you train with and the time there is nothing else fits, so the same weeks come again: add a rep or a little weight.',
+  ],
+};
 
 const LIFTS_SHOWN = 3;
 /** A smaller change is none: estimates scatter by more. */
@@ -115,6 +125,8 @@ function decisionWords(decision: BlockDecision, unit: WeightUnit): string[] {
       ];
     case 'steady':
       return ['Nothing in your log asks for a change, so the work goes on.'];
+    case 'one-set':
+      return [`${decision.name} gets a set more: with what you train with there is nothing to put in another's place.`];
     case 'unknown':
       return ['I know no log of this block, so loads go by feel; with your sets logged the next one would be exact.'];
   }

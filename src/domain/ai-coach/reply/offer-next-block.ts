@@ -67,7 +67,7 @@ function soundBlock(inUse: Plan, decisions: readonly BlockDecision[], trainee: T
     const block = buildNextBlock(base, decisions, trainee);
     if (isSound(block.plan)) return block;
   }
-  return { plan: planFor({ ...brief, block: brief.block + 1 }), made: [], rotated: [] };
+  return { plan: planFor({ ...brief, block: brief.block + 1 }), made: [], rotated: [], stays: null };
 }
 
 /** Reps of the first main lift that both plans have, where they differ. */
