@@ -34,3 +34,16 @@ test.each([
 ])('«%s» names no goal (FACT-1)', (said) => {
   expect(brief(said).goal).toBeNull();
 });
+
+test.each<[string, Goal, Goal | null]>([
+  ["I'm a powerlifter, 4 days, full gym, want more power", 'strength', null],
+  ['powerlifting, power sports, explosive bench, 3 days', 'strength', null],
+  ['bigger squat, more power out of the hole, 4 days', 'strength', null],
+  ['I want a stronger bench, explosive off the chest', 'strength', null],
+  ['stronger, and I like power cleans, 3 days', 'strength', null],
+  ['powerlifting, and jump higher for basketball', 'strength', 'functional'],
+  ['I want explosive power for football, 3 days', 'functional', null],
+  ['get more explosive, 3 days', 'functional', null],
+])('FACT-36 «%s»: power of a lift is no goal beside strength', (said, goal, second_goal) => {
+  expect(brief(said)).toMatchObject({ goal, second_goal });
+});

@@ -1,6 +1,7 @@
 import type { Goal } from '../../person/brief-shape.ts';
 import { FACT_WORDS } from './fact-words.ts';
 import { GOALS_EVERYDAY, GOALS_HINTED, GOALS_NAMED } from './goal-table.ts';
+import { besidePower } from './power-of-lifts.ts';
 import { otherWords, type Statement, statementsOf } from './statements.ts';
 
 export interface GoalFacts {
@@ -60,7 +61,7 @@ export function besideSport(text: string): string {
 /** What training is for. Named goals come before everyday wishes, whose words are kept; of two goals one leads (FACT-8). */
 export function readGoal(text: string, isAsked: boolean): GoalFacts | undefined {
   let found: RankedGoal[] = [];
-  for (const statement of statementsOf(text)) {
+  for (const statement of statementsOf(besidePower(text))) {
     const goals = goalsIn(statement, isAsked);
     const words = JOINS.test(statement.connector) ? statement.text.replace(/^not\b/, '') : statement.text;
     const isCorrection = CORRECTS.test(`${statement.connector} ${words}`) && goals.every(({ rank }) => rank !== 'kept');
@@ -72,7 +73,7 @@ export function readGoal(text: string, isAsked: boolean): GoalFacts | undefined 
 
 /** The goal that words of a message point to, however they are put; for a goal that would else be assumed. */
 export function goalNamed(text: string): Goal | undefined {
-  const plain = text.replace(WEIGHT_CUT, ' ').replace(UNWANTED_BULK, ' ').replace(NOT_GOALS, ' ').replace(NOT_A_NAME, ' ');
+  const plain = besidePower(text).replace(WEIGHT_CUT, ' ').replace(UNWANTED_BULK, ' ').replace(NOT_GOALS, ' ').replace(NOT_A_NAME, ' ');
   return (hitsIn(plain, GOALS_HINTED)[0] ?? hitsIn(plain, GOALS_NAMED)[0] ?? hitsIn(plain, GOALS_EVERYDAY)[0])?.goal;
 }
 
