@@ -4,9 +4,11 @@ import { assert, property } from '#tests/support/properties.ts';
 import { blockWeeks } from '../../plan/block-weeks.ts';
 import { dayView, planView } from '../../plan/plan-view.ts';
 import { buildPlan } from '../build-plan.ts';
-import { hasErrors } from '../check-plan.ts';
-import { type Brief, EMPTY_BRIEF } from '../person/brief-shape.ts';
+import { checkPlan, hasErrors } from '../check-plan.ts';
+import { type Brief, EMPTY_BRIEF, EXPERIENCES } from '../person/brief-shape.ts';
 import { GYMS } from '../person/gyms-table.ts';
+import { allowedExercises, traineeOf } from '../person/trainee.ts';
+import { planWork } from '../plan-work.ts';
 
 const { kit, name } = GYMS['full gym'];
 const athlete: Brief = {
@@ -68,7 +70,7 @@ test('TEMPLATE-11, READY-6, TEMPLATE-12 Nobody’s plan breaks a rule for it', (
       for (const brief of [
         { ...any, season: 'in' as const },
         { ...any, after_surgery: true },
-        ...(few ? [{ ...any, one_dumbbell: true }] : []),
+        ...(few ? [{ ...any, single: ['dumbbells' as const, 'kettlebells' as const] }] : []),
       ])
         expect([brief, hasErrors(buildPlan(brief), brief)]).toEqual([brief, false]);
     }),
@@ -97,4 +99,37 @@ test('TRAIN-18 Most supersets of anybody have as many sets of both exercises', (
   );
   expect(pairs).toBeGreaterThan(50);
   expect(uneven / pairs).toBeLessThan(0.2);
+});
+
+test('TEMPLATE-12 With one kettlebell nothing needs a second one, and every pattern it can train is trained', () => {
+  for (const experience of EXPERIENCES)
+    for (const days of [2, 3, 4]) {
+      const brief: Brief = {
+        ...EMPTY_BRIEF,
+        goal: 'general fitness',
+        experience,
+        days,
+        kit: GYMS.kettlebells.kit,
+        single: ['kettlebells'],
+      };
+      const plan = buildPlan(brief);
+      const items = (planWork(plan)[0] ?? []).flatMap(({ work }) => work.map(({ exercise }) => exercise));
+      for (const id of ['gorilla-row', 'farmers-carry', 'front-rack-carry', 'kettlebell-front-rack-squat', 'dumbbell-thruster'])
+        expect([experience, days, items.some((exercise) => exercise?.id === id)]).toEqual([experience, days, false]);
+      for (const pattern of ['squat', 'vertical-push', 'horizontal-pull', 'carry'])
+        expect([experience, days, pattern, items.some((exercise) => exercise?.pattern === pattern)]).toEqual([
+          experience,
+          days,
+          pattern,
+          true,
+        ]);
+      expect(checkPlan(plan, brief).filter(({ severity }) => severity !== 'info')).toEqual([]);
+    }
+});
+
+test('TEMPLATE-12 A pair of one kind is used, whatever there is a single one of', () => {
+  const brief: Brief = { ...EMPTY_BRIEF, kit: ['dumbbells', 'kettlebells'], single: ['kettlebells'] };
+  const allowed = allowedExercises(traineeOf(brief)).map(({ id }) => id);
+  expect(allowed).toContain('farmers-carry');
+  expect(allowed).not.toContain('gorilla-row');
 });

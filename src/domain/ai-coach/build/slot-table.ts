@@ -40,7 +40,8 @@ const HINGE_KIN =
 const PRESS_KIN =
   'neutral-grip-dumbbell-press dumbbell-floor-press cable-chest-press ring-push-up decline-push-up push-up band-chest-press incline-push-up knee-push-up';
 const OVERHEAD_KIN = 'single-arm-overhead-press half-kneeling-landmine-press band-overhead-press pike-push-up';
-const ROW_KIN = 'one-arm-dumbbell-row bent-over-dumbbell-row one-arm-cable-row gorilla-row inverted-row band-row renegade-row';
+const ROW_KIN =
+  'one-arm-dumbbell-row bent-over-dumbbell-row one-arm-cable-row gorilla-row one-arm-kettlebell-row inverted-row band-row renegade-row';
 const PULL_KIN = 'band-pulldown negative-pull-up band-assisted-pull-up';
 
 /** Exercise ids in order of preference; the first allowed one that the week does not contain is chosen. */

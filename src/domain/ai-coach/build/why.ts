@@ -3,8 +3,8 @@ import { kettlebellFocus, SWING } from '../check/kettlebell-table.ts';
 import { FIRST_PULL_UP, isHung, LOWERED_PULL_UP, PULL_UPS } from '../check/pull-up-table.ts';
 import { focusesOf, hasFocusWeek } from '../check/trainee-focus.ts';
 import { heaviestFor, limitWords } from '../person/heaviest.ts';
-import { isDoneOneArm } from '../person/one-dumbbell.ts';
 import type { Trainee } from '../person/trainee.ts';
+import { isDoneOneArm } from '../person/works-with-one.ts';
 import { cardioNote } from './conditioning.ts';
 import type { DraftItem } from './draft.ts';
 import type { Slot } from './slot-table.ts';
@@ -80,7 +80,7 @@ export function noteFor(item: DraftItem, trainee: Trainee): string | undefined {
     return `Your ${KIT[limit.kit]} end${limit.kit === 'barbell' ? 's' : ''} at ${limitWords(limit)}: from there add reps, then lower it in three seconds.`;
   if (exercise.pattern === 'calf' && !exercise.unilateral && hasFocusWeek('calves', trainee))
     return 'Pause for a second at the lowest point.';
-  if (trainee.brief.one_dumbbell && isDoneOneArm(exercise)) return 'One arm at a time; reps are for each side.';
+  if (trainee.brief.single.includes('dumbbells') && isDoneOneArm(exercise)) return 'One arm at a time; reps are for each side.';
   if (exercise.unilateral && exercise.load !== 'time') return 'Reps are for each side.';
   if (exercise.load === 'bodyweight' && exercise.compound && trainee.goal !== 'functional')
     return 'When the top of the range feels easy, slow it down: three seconds down, one still.';

@@ -54,6 +54,9 @@ export interface Sport {
 /** Where the trainee trains, when it is no gym. */
 export type Place = 'home' | 'outdoors' | 'hotel';
 
+/** What usually comes in pairs. */
+export type SingleKit = 'dumbbells' | 'kettlebells';
+
 /** The heaviest weight there is of one piece of equipment. */
 export interface Heaviest {
   kit: Kit;
@@ -89,8 +92,8 @@ export interface Brief {
   lacks: readonly Kit[];
   /** The heaviest there is of a piece of equipment, one per piece: «dumbbells up to 25 kg». */
   heaviest: readonly Heaviest[];
-  /** There is a single dumbbell and no pair. */
-  one_dumbbell: boolean;
+  /** Of these there is a single one and no pair. */
+  single: readonly SingleKit[];
   limitations: readonly Limitation[];
   /** One of a kind. */
   states: readonly State[];
@@ -138,7 +141,7 @@ export const EMPTY_BRIEF: Brief = {
   place: null,
   lacks: [],
   heaviest: [],
-  one_dumbbell: false,
+  single: [],
   limitations: [],
   states: [],
   conditions: [],
@@ -179,7 +182,8 @@ export function briefFacts(brief: Brief, unit = brief.unit ?? undefined): { labe
     { label: 'Gym', value: capital(brief.gym ?? (brief.place === null ? '' : PLACE_WORDS[brief.place])) },
     { label: 'Not there', value: capital(kitWords(brief.lacks)) },
     { label: 'Heaviest weights', value: capital(brief.heaviest.map((most) => heaviestWords(most, unit)).join(', ')) },
-    { label: 'Dumbbells', value: brief.one_dumbbell ? 'A single one' : '' },
+    { label: 'Dumbbells', value: brief.single.includes('dumbbells') ? 'A single one' : '' },
+    { label: 'Kettlebells', value: brief.single.includes('kettlebells') ? 'A single one' : '' },
     { label: 'Experience', value: brief.experience === null ? '' : capital(brief.experience) },
     { label: 'Careful with', value: capital(brief.limitations.map(limitationWords).join(', ')) },
     { label: 'Body', value: capital(brief.states.map(stateWords).join(', ')) },
@@ -207,8 +211,14 @@ export function forgetFact(label: string): string {
 
 /** Removes the fact with this label (case-insensitive); an unknown label returns the same brief. */
 export function withoutFact(brief: Brief, label: string): Brief {
-  const fields = FIELDS_OF_FACT[label.trim().toLowerCase()] ?? [];
+  const fact = label.trim().toLowerCase();
+  if (isSingleKit(fact)) return { ...brief, single: brief.single.filter((kit) => kit !== fact) };
+  const fields = FIELDS_OF_FACT[fact] ?? [];
   return { ...brief, ...Object.fromEntries(fields.map((field) => [field, EMPTY_BRIEF[field]])) };
+}
+
+function isSingleKit(label: string): label is SingleKit {
+  return label === 'dumbbells' || label === 'kettlebells';
 }
 
 const FIELDS_OF_FACT: Readonly<Record<string, readonly (keyof Brief)[]>> = {
@@ -218,7 +228,6 @@ const FIELDS_OF_FACT: Readonly<Record<string, readonly (keyof Brief)[]>> = {
   sport: ['sports'],
   season: ['season'],
   operation: ['after_surgery'],
-  dumbbells: ['one_dumbbell'],
   gym: ['kit', 'gym', 'place'],
   'not there': ['lacks'],
   'heaviest weights': ['heaviest'],

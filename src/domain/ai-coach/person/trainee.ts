@@ -5,9 +5,9 @@ import type { Plan } from '../../plan/plan.ts';
 import { isStrengthGoal } from '../../plan/plan-view.ts';
 import { type Brief, EMPTY_BRIEF, type Experience, type Goal, keptFree } from './brief-shape.ts';
 import { isEasyState, limitationAgainst } from './limitations.ts';
-import { worksWithOne } from './one-dumbbell.ts';
 import { rulesOf, stateAgainst } from './state-against.ts';
 import { chooseWeekdays } from './weekdays.ts';
+import { worksWithOne } from './works-with-one.ts';
 
 /** A brief with all blanks filled, and the assumptions made; input of builder and checker. */
 export interface Trainee {
@@ -103,7 +103,8 @@ function goalOfPlan(plan: Plan): Goal {
 /** Whether this trainee may get the exercise: equipment, refusals, states, limitations, difficulty, and no explosive work in an easy state. */
 export function mayDo(exercise: Exercise, trainee: Trainee): boolean {
   if (trainee.kit !== null && !hasKitFor(exercise, trainee.kit)) return false;
-  if (trainee.brief.one_dumbbell && trainee.kit?.has('machine') === false && !worksWithOne(exercise)) return false;
+  const { single } = trainee.brief;
+  if (single.length > 0 && trainee.kit?.has('machine') === false && !worksWithOne(exercise, trainee.kit, single)) return false;
   if (trainee.brief.refused.includes(exercise.id)) return false;
   if (exercise.difficulty > hardestFor(trainee)) return false;
   if (trainee.easy && exercise.pattern === 'power') return false;

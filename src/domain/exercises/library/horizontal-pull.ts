@@ -184,6 +184,19 @@ export const HORIZONTAL_PULL_EXERCISES: readonly ExerciseRow[] = [
     cues: ['Fix the band at chest height and step back', 'Pull to the ribs and squeeze the shoulder blades'],
   },
   {
+    name: 'One-arm kettlebell row',
+    pattern: 'horizontal-pull',
+    primary: ['lats', 'upper back'],
+    secondary: ['biceps', 'rear delts'],
+    equipment: ['kettlebells'],
+    load: 'dumbbell',
+    unilateral: true,
+    difficulty: 1,
+    stress: { 'low back': 'some' },
+    aliases: ['kettlebell row', 'single arm kettlebell row'],
+    cues: ['Rest the free hand on the thigh or a chair, back flat', 'Pull the elbow towards the hip and lower slowly'],
+  },
+  {
     name: 'Gorilla row',
     pattern: 'horizontal-pull',
     primary: ['upper back', 'lats'],
@@ -193,7 +206,7 @@ export const HORIZONTAL_PULL_EXERCISES: readonly ExerciseRow[] = [
     unilateral: true,
     difficulty: 2,
     stress: { 'low back': 'some' },
-    aliases: ['kb row'],
+    aliases: ['alternating kettlebell row'],
     cues: ['Hinge over two bells on the floor', 'Push one bell down while you row the other'],
   },
   {

@@ -22,7 +22,7 @@ export function withFacts(brief: Brief, facts: MessageFacts, text: string): Brie
     supersets: facts.supersets ?? brief.supersets,
     season: facts.season ?? brief.season,
     after_surgery: facts.after_surgery ?? brief.after_surgery,
-    one_dumbbell: facts.one_dumbbell ?? brief.one_dumbbell,
+    single: singleAfter(brief.single, facts.single),
     style: facts.style === undefined ? brief.style : facts.style,
     ...scheduleAfter(brief, facts, text, isToday),
     ...(isToday ? {} : gymAfter(brief, facts, text)),
@@ -31,6 +31,10 @@ export function withFacts(brief: Brief, facts: MessageFacts, text: string): Brie
 
 /** «Got 30 minutes» */
 const SHORT_WORDS = 4;
+
+function singleAfter(known: Brief['single'], { one, pair }: MessageFacts['single']): Brief['single'] {
+  return [...known.filter((kit) => !pair.includes(kit) && !one.includes(kit)), ...one];
+}
 
 export function withGoal(brief: Brief, goal: MessageFacts['goal']): Brief {
   return goal === undefined ? brief : { ...brief, goal: goal.goal, goal_words: goal.words, second_goal: goal.also };

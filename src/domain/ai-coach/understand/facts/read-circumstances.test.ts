@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { normaliseText } from '../normalise-text.ts';
 import { plainAmounts } from './plain-amounts.ts';
-import { readAfterSurgery, readOneDumbbell, readSeason } from './read-circumstances.ts';
+import { readAfterSurgery, readSeason, readSingle } from './read-circumstances.ts';
 
 const plain = (said: string): string => plainAmounts(normaliseText(said));
 
@@ -35,16 +35,24 @@ test.each([
 });
 
 test.each([
-  ['I have only one 20 kg dumbbell', true],
-  ['just a single dumbbell', true],
-  ['got one adjustable dumbbell at home', true],
-  ['single 12 kg dumbbell and a band, fat loss, 3 days', true],
-  ['can I hold one dumbbell for squats', undefined],
-  ['a pair of dumbbells', false],
-  ['I have two dumbbells', false],
-  ['dumbbells up to 20 kg', false],
-  ['one dumbbell row please', undefined],
-  ['full gym', undefined],
-] as const)('TEMPLATE-12 «%s»', (said, is) => {
-  expect(readOneDumbbell(plain(said))).toBe(is);
+  ['I have only one 20 kg dumbbell', ['dumbbells'], []],
+  ['just a single dumbbell', ['dumbbells'], []],
+  ['got one adjustable dumbbell at home', ['dumbbells'], []],
+  ['single 12 kg dumbbell and a band, fat loss, 3 days', ['dumbbells'], []],
+  ['can I hold one dumbbell for squats', [], []],
+  ['a pair of dumbbells', [], ['dumbbells']],
+  ['I have two dumbbells', [], ['dumbbells']],
+  ['dumbbells up to 20 kg', [], ['dumbbells']],
+  ['one dumbbell row please', [], []],
+  ['full gym', [], []],
+  ['I own one 16 kg kettlebell', ['kettlebells'], []],
+  ['just a single 24kg kettlebell, 3 days, lose fat', ['kettlebells'], []],
+  ['only a kettlebell at home', ['kettlebells'], []],
+  ['one kettlebell and a pair of dumbbells', ['kettlebells'], ['dumbbells']],
+  ['one dumbbell and one kettlebell', ['dumbbells', 'kettlebells'], []],
+  ['two kettlebells', [], ['kettlebells']],
+  ['kettlebells 16 and 24', [], ['kettlebells']],
+  ['is one kettlebell swing enough?', [], []],
+] as const)('TEMPLATE-12 «%s»', (said, one, pair) => {
+  expect(readSingle(plain(said))).toEqual({ one, pair });
 });

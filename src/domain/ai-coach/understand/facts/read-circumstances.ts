@@ -1,4 +1,4 @@
-import type { Season } from '../../person/brief-shape.ts';
+import type { Season, SingleKit } from '../../person/brief-shape.ts';
 import { clausesOf } from '../context/clauses.ts';
 
 const OFF =
@@ -31,16 +31,42 @@ export function readAfterSurgery(text: string): boolean | undefined {
   return SURGERY.test(said) && CLEARED.test(said) && !LONG_AGO.test(text) ? true : undefined;
 }
 
-const ONE_DUMBBELL =
-  /\b(?:one|1|a single|single|just a|only a) (?:adjustable |heavy |light |old )?(?:\d{1,2}(?:[.,]\d)? ?(?:kg|kilos?|lbs?|pounds?|pounder) )?dumb-?bell\b(?!s| (?:row|press|curl|snatch|swing|bench|fly|in each))/;
+const ONE = String.raw`\b(?:one|1|a single|single|just a|only a|a lone) (?:adjustable |heavy |light |old |cast iron )?(?:\d{1,2}(?:[.,]\d)? ?(?:kg|kilos?|lbs?|pounds?|pounder) )?`;
+const USE = '(?!s| (?:row|press|curl|snatch|swing|clean|bench|fly|deadlift|squat|lunge|workout|class|in each))';
 /** Held in an exercise, or bought some day. */
 const NOT_OWNED = /\b(?:hold\w*|held|add|buy\w*|swap|instead|grab|with 1 dumbbell in)\b/;
-const PAIR = /\b(?:pair of|two|2|set of|both|second|another) (?:\w+ ){0,2}dumb-?bells?\b|\bdumb-?bells\b|\b(?:for|with) each\b/;
+const MORE = String.raw`\b(?:pair of|two|2|3|three|set of|both|second|another|few|some) (?:\w+ ){0,2}`;
 
-/** The writer has a single dumbbell; false once there are two, undefined when nothing is said. */
-export function readOneDumbbell(text: string): boolean | undefined {
+interface SingleSigns {
+  one: RegExp;
+  pair: RegExp;
+}
+
+const SINGLES: Readonly<Record<SingleKit, SingleSigns>> = {
+  dumbbells: {
+    one: new RegExp(`${ONE}dumb-?bell\\b${USE}`),
+    pair: new RegExp(`${MORE}dumb-?bells?\\b|\\bdumb-?bells\\b|\\b(?:for|with) each\\b`),
+  },
+  kettlebells: {
+    one: new RegExp(`${ONE}(?:kettle ?-?bell|kb)\\b${USE}`),
+    pair: new RegExp(`${MORE}(?:kettle ?-?bells?|kbs?)\\b|\\b(?:kettle ?-?bells|kbs)\\b|\\b(?:for|with) each\\b`),
+  },
+};
+
+/** What the writer has a single one of, and what they have a pair of. */
+export interface SingleFacts {
+  one: readonly SingleKit[];
+  pair: readonly SingleKit[];
+}
+
+/** Which weights the writer has only one of, and of which a pair; nothing where nothing is said (TEMPLATE-12). */
+export function readSingle(text: string): SingleFacts {
   const said = clausesOf(text).filter(({ other, question }) => !other && !question);
-  const one = said.some(({ text: words, negated }) => ONE_DUMBBELL.test(words) && !negated && !NOT_OWNED.test(words));
-  if (PAIR.test(text)) return false;
-  return one ? true : undefined;
+  const kinds = (['dumbbells', 'kettlebells'] as const).map((kit) => ({ kit, ...SINGLES[kit] }));
+  const pair = kinds.filter((kind) => kind.pair.test(text)).map(({ kit }) => kit);
+  const one = kinds.filter(
+    (kind) =>
+      !pair.includes(kind.kit) && said.some(({ text: words, negated }) => kind.one.test(words) && !negated && !NOT_OWNED.test(words)),
+  );
+  return { one: one.map(({ kit }) => kit), pair };
 }

@@ -3,7 +3,7 @@ import { clausesOf } from '../context/clauses.ts';
 import { memoize } from '../memoize.ts';
 import { bareNumbers } from './bare-numbers.ts';
 import { readAge, readUnit } from './read-body.ts';
-import { readAfterSurgery, readOneDumbbell, readSeason } from './read-circumstances.ts';
+import { readAfterSurgery, readSeason, readSingle, type SingleFacts } from './read-circumstances.ts';
 import { readConditions } from './read-conditions.ts';
 import { readDays } from './read-days.ts';
 import { type EquipmentFacts, readEquipment } from './read-equipment.ts';
@@ -38,7 +38,7 @@ export interface MessageFacts {
   sports: readonly Sport[];
   season: Season | undefined;
   after_surgery: boolean | undefined;
-  one_dumbbell: boolean | undefined;
+  single: SingleFacts;
   supersets: boolean | undefined;
   style: ReturnType<typeof readStyle>;
   split: ReturnType<typeof readSplitWish>;
@@ -91,7 +91,7 @@ const factsOf = memoize((key: string): MessageFacts => {
     sports,
     season: readSeason(text),
     after_surgery: readAfterSurgery(text),
-    one_dumbbell: readOneDumbbell(text),
+    single: readSingle(text),
     supersets: readSupersets(text),
     style: readStyle(text),
     split: readSplitWish(text),
