@@ -74,3 +74,38 @@ test('COND-2 Nobody under care, and nobody who refused cardio, is sent to interv
     }),
   );
 });
+
+const athlete = (name: string, more: Partial<Brief> = {}): Brief =>
+  brief({ goal: 'functional', days: 2, minutes: 60, sports: [{ name, weekdays: [] }], ...more });
+
+test('COND-4 Field sports sprint off season, by experience, and nobody does in season, with a sore leg or where effort stays easy', () => {
+  expect(wordsOf(athlete('football'))).toMatch(/6 sprints of 20 m on two days at least 48 hours apart, fresh/);
+  expect(wordsOf(athlete('rugby', { experience: 'beginner' }))).toMatch(/4 sprints of 10 to 20 m/);
+  expect(wordsOf(athlete('football', { limitations: [{ region: 'shoulder' }] }))).toMatch(/sprints of 20 m/);
+  for (const more of [
+    { season: 'in' },
+    { limitations: [{ region: 'knee' }] },
+    { age: 16 },
+    { age: 67 },
+    { states: [{ kind: 'pregnant', weeks: 10 }] },
+    { goal: 'strength' },
+  ] satisfies Partial<Brief>[])
+    expect(wordsOf(athlete('football', more))).not.toMatch(/sprint/);
+});
+
+test.each([
+  ['boxing', /do 4 times 3 minutes hard \(zone 4: .*with a minute easy between/],
+  ['judo', /do 5 times 2 minutes hard/],
+  ['tennis', /do 14 times 20 seconds hard .* with 40 seconds easy/],
+  ['basketball', /do 12 times 20 seconds hard/],
+  ['cycling', /do 3 times 3 minutes hard .* with 3 minutes easy/],
+  ['skiing', /do 7 times 45 seconds hard .* with a minute and 15 seconds easy/],
+] as const)('COND-4 %s has intervals in its own rhythm, half of them for who is new', (name, words) => {
+  expect(wordsOf(athlete(name))).toMatch(words);
+  expect(wordsOf(athlete(name, { experience: 'beginner' }))).not.toMatch(words);
+  expect(wordsOf(athlete(name, { season: 'in' }))).not.toMatch(/hard \(zone 4/);
+});
+
+test('COND-4 Calm sports, and those without a rhythm of their own, have none', () => {
+  for (const name of ['climbing', 'golf', 'yoga', 'swimming']) expect(wordsOf(athlete(name))).not.toMatch(/sprint|hard \(zone 4/);
+});

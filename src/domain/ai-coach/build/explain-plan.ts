@@ -10,6 +10,7 @@ import { fewerSetsSentence } from './fewer-sets.ts';
 import { WAVE_SENTENCE } from './lead-to-meet.ts';
 import { conditioningMinutes } from './scheme.ts';
 import type { Slot } from './slot-table.ts';
+import { sportConditioning } from './sport-conditioning.ts';
 import { weekSets } from './volume.ts';
 
 /** Claims nothing that this plan does not do. */
@@ -61,6 +62,7 @@ export function explainPlan(draft: Draft): string {
     daysSentence(draft),
     goalSentence(draft),
     cardioSentence(draft, (item) => conditioningMinutes(item, draft.trainee)),
+    sportConditioning(draft.trainee),
     fewerSetsSentence(draft.trainee),
     effortSentence(draft),
     careSentence(draft),
