@@ -71,3 +71,28 @@ test('READY-2: after a missed week the first session has its sets and one more r
   expect(setsOf(eased)).toBe(setsOf(plan));
   expect(reserve(eased)).toEqual(reserve(plan).map((reps) => Math.min(5, reps + 1)));
 });
+
+test('READY-1: in the first two weeks after 32 days and more there are no singles, half of the jumps and a set of Nordic curls', () => {
+  const line = (exercise: string, sets: number, reps: string) => ({ exercise, sets, reps, rpe_schedule: [8, 8.5, 8.5, 6] });
+  const day = {
+    day: 'Mon',
+    primary: [line('Back squat', 1, '1'), line('Back squat', 4, '5')],
+    accessories: [line('Box jump', 4, '3'), line('Nordic curl', 3, '6')],
+  };
+  const plan: Plan = { goal: 'strength', weeks: [[day], [day], [day], [day]] };
+  const back = (length: number, week: number) => {
+    const effect = returnEffect({
+      trained_on: [daysAgo(length + 7 * (week - 1)), ...(week > 1 ? [daysAgo(7 * (week - 1))] : [])],
+      today: TODAY,
+      days_per_week: 1,
+    });
+    if (effect === null) throw new Error('The plan holds again.');
+    return items(easeAfterBreak(plan, 0, effect)).map(({ sets, reps }) => `${sets} x ${reps}`);
+  };
+  for (const week of [1, 2]) {
+    const [single, , jumps, nordics] = back(40, week);
+    expect([week, single, jumps, nordics]).toEqual([week, '1 x 3', '2 x 3', '1 x 6']);
+  }
+  expect(back(40, 3)[0]).toBe('1 x 1');
+  expect(back(21, 1)[0]).toBe('1 x 1');
+});

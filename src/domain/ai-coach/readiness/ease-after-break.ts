@@ -1,3 +1,4 @@
+import { prescribedExercise } from '../../exercises/find-exercise.ts';
 import { easeAmounts } from '../../plan/amounts.ts';
 import type { Plan, PlanDay, Prescription } from '../../plan/plan.ts';
 import { type PrescriptionView, readPlanDay } from '../../plan/plan-view.ts';
@@ -60,8 +61,31 @@ interface ItemEase {
 }
 
 function easeItem(raw: Prescription, { item, week, sets, effect }: ItemEase): Prescription {
-  return easeAmounts(raw, item, week, (planned) => {
+  const most = effect.is_spared ? mostSets(item) : item.sets;
+  const without = effect.is_spared ? withoutSingles(raw, item, week) : raw;
+  return easeAmounts(without, item, week, (planned) => {
     const kept = effect.rir_least === null ? planned : keepReserve(planned, effect.rir_least);
-    return { ...planned, sets, ...lowerEffort(kept, effect.rir_more) };
+    return { ...planned, sets: Math.min(sets, most), ...lowerEffort(kept, effect.rir_more) };
   }).raw;
+}
+
+/** Only lowered against the own weight: nothing makes muscles as sore. */
+const LOWERED: ReadonlySet<string> = new Set(['nordic-curl', 'reverse-nordic-curl']);
+
+/** Landings and lowering are what tendons and muscles have lost most (READY-1). */
+function mostSets(item: PrescriptionView): number {
+  const exercise = prescribedExercise(item);
+  if (exercise === undefined) return item.sets;
+  if (LOWERED.has(exercise.id)) return 1;
+  return exercise.pattern === 'power' ? Math.max(1, Math.floor(item.sets / 2)) : item.sets;
+}
+
+const INSTEAD_OF_ONE = '3';
+
+function withoutSingles(raw: Prescription, { reps }: PrescriptionView, week: number): Prescription {
+  if (reps.trim() !== '1') return raw;
+  const { reps_schedule } = raw;
+  if (reps_schedule == null || reps_schedule.length === 0) return { ...raw, reps: INSTEAD_OF_ONE };
+  const at = Math.min(week, reps_schedule.length - 1);
+  return { ...raw, reps_schedule: reps_schedule.map((old, index) => (index === at ? INSTEAD_OF_ONE : old)) };
 }

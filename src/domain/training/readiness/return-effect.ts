@@ -18,6 +18,8 @@ export interface ReturnEffect {
   rir_more: number;
   /** Sessions this week, at most; null is the plan's. */
   sessions_most: number | null;
+  /** No singles this week, half of the jumps and a set of what is only lowered. */
+  is_spared: boolean;
   /**
    * The week back, from 1, and the day (yyyy-mm-dd; null when today is not known) on which the plan holds again; null is the next session.
    */
@@ -78,7 +80,7 @@ export function returnAfter(days_away: number, returning?: Returning): ReturnEff
 }
 
 function inWeekBack(
-  { load, sets, rir_least, rir_more, back_week, sessions_most }: ReturnRow,
+  { load, sets, rir_least, rir_more, back_week, sessions_most, spared_weeks }: ReturnRow,
   { days_away, week, returned_on }: { days_away: number; week: number; returned_on: string | null },
 ): ReturnEffect {
   const on = back_week === null || returned_on === null ? null : shiftDay(returned_on, (back_week - 1) * WEEK_DAYS);
@@ -91,6 +93,7 @@ function inWeekBack(
     rir_least: inWeek(rir_least, week) ?? null,
     rir_more,
     sessions_most: week === 1 ? sessions_most : null,
+    is_spared: week <= spared_weeks,
     back: back_week === null ? null : { week: back_week, on },
   };
 }

@@ -14,21 +14,43 @@ export interface ReturnRow {
   back_week: number | null;
   /** Sessions in the first week, at most; null is the plan's. */
   sessions_most: number | null;
+  /** Weeks back without singles, with half of the jumps and a set of what is only lowered. */
+  spared_weeks: number;
 }
 
-const WHOLE = { rir_more: 0, sessions_most: null } as const;
+const WHOLE = { rir_more: 0, sessions_most: null, spared_weeks: 0 } as const;
+/** From 32 days away on (READY-1). */
+const SPARED_WEEKS = 2;
 
 /**
  * The way back by length of the break (READY-1). Strength holds two to four weeks (McMaster et al. 2013; Nuckols); sets fall because of
  * soreness, in the steps of a consensus on training after idle weeks (Caterisano et al. 2019). A range of loads is taken at its middle.
  */
 const ROWS: readonly ReturnRow[] = [
-  { days_most: 10, load: 1, sets: [], rir_least: [], rir_more: 1, back_week: null, sessions_most: null },
+  { days_most: 10, load: 1, sets: [], rir_least: [], rir_more: 1, back_week: null, sessions_most: null, spared_weeks: 0 },
   { ...WHOLE, days_most: 17, load: 0.95, sets: [0.8], rir_least: [3], back_week: 2 },
   { ...WHOLE, days_most: 31, load: 0.9, sets: [0.67, 0.85], rir_least: [3, 3], back_week: 3 },
-  { ...WHOLE, days_most: 59, load: 0.825, sets: [0.5, 0.67, 0.85], rir_least: [4, 3, 3], back_week: 4 },
-  { days_most: 115, load: 0.75, sets: [0.5, 0.5, 0.67, 0.8], rir_least: [4, 4, 3], rir_more: 0, back_week: 6, sessions_most: 3 },
-  { days_most: 182, load: 0.65, sets: [0.5, 0.5, 0.67], rir_least: [4, 4, 3], rir_more: 0, back_week: 8, sessions_most: 3 },
+  { ...WHOLE, days_most: 59, load: 0.825, sets: [0.5, 0.67, 0.85], rir_least: [4, 3, 3], back_week: 4, spared_weeks: SPARED_WEEKS },
+  {
+    days_most: 115,
+    load: 0.75,
+    sets: [0.5, 0.5, 0.67, 0.8],
+    rir_least: [4, 4, 3],
+    rir_more: 0,
+    back_week: 6,
+    sessions_most: 3,
+    spared_weeks: SPARED_WEEKS,
+  },
+  {
+    days_most: 182,
+    load: 0.65,
+    sets: [0.5, 0.5, 0.67],
+    rir_least: [4, 4, 3],
+    rir_more: 0,
+    back_week: 8,
+    sessions_most: 3,
+    spared_weeks: SPARED_WEEKS,
+  },
   // Two thirds of the sets are what a beginner does where others train more; no long break asks for more than a shorter one.
   {
     days_most: Number.POSITIVE_INFINITY,
@@ -38,6 +60,7 @@ const ROWS: readonly ReturnRow[] = [
     rir_more: 0,
     back_week: 7,
     sessions_most: 3,
+    spared_weeks: SPARED_WEEKS,
   },
 ];
 
