@@ -91,3 +91,11 @@ test.each([
   const brief = foldBrief([{ role: 'user', content }]);
   expect([brief.style, brief.wanted]).toEqual([style, wanted]);
 });
+
+test('Who wants pull-ups is not told to squat more often (FREQ)', () => {
+  const kit: Brief['kit'] = ['pull-up-bar', 'bands'];
+  for (const brief of [{ ...NEW, kit }, { ...LIFTER, kit }, NEW]) {
+    const told = checkPlan(buildPlan(brief), brief).filter(({ rule }) => rule === 'FREQ');
+    expect(told.filter(({ sentence }) => /build the skill/.test(sentence))).toEqual([]);
+  }
+});

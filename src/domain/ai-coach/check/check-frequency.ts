@@ -1,5 +1,6 @@
 import type { Pattern } from '../../exercises/exercise.ts';
 import { exerciseById } from '../../exercises/library.ts';
+import type { Style } from '../person/brief-shape.ts';
 import { contestedLifts } from '../person/meet.ts';
 import { setsOfDay, type Work, type WorkDay } from '../plan-work.ts';
 import { type CheckInput, type Finding, info, warn } from './finding.ts';
@@ -36,8 +37,12 @@ function muscleFrequency(input: CheckInput, week: readonly WorkDay[]): Finding[]
   });
 }
 
-/** Who refuses a lift of the pattern, or has a meet without it, is not told to do it more often. */
+/** Styles that bring up something else than the big lifts. */
+const AIMS_ELSEWHERE: ReadonlySet<Style | null> = new Set<Style | null>(['first pull-up', 'pull-ups', 'first push-up', 'posture']);
+
+/** Who refuses a lift of the pattern, has a meet without it, or wants something else is not told to do it more often. */
 function isUnwanted(pattern: Pattern, { brief }: CheckInput['trainee']): boolean {
+  if (AIMS_ELSEWHERE.has(brief.style)) return true;
   if (pattern === 'squat' && !contestedLifts(brief.meet).includes('squat')) return true;
   return brief.refused.some((id) => exerciseById(id)?.pattern === pattern);
 }
