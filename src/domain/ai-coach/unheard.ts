@@ -82,7 +82,7 @@ function isUnheard(piece: string): boolean {
 }
 
 function tellsAnything(text: string): boolean {
-  const { goal, weekdays, equipment, pain, states, focus, sports, conditions, place, unit, ...rest } = readFacts(text, null);
+  const { goal, weekdays, equipment, pain, states, focus, sports, conditions, place, unit, single, ...rest } = readFacts(text, null);
   const { refused, wanted, swaps, allowed } = readWishes(text);
   const lists = [
     weekdays.busy,
@@ -97,6 +97,8 @@ function tellsAnything(text: string): boolean {
     focus.less,
     sports,
     conditions,
+    single.one,
+    single.pair,
     refused,
     wanted,
     swaps,

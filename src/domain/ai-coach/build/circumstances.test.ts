@@ -133,3 +133,14 @@ test('TEMPLATE-12 A pair of one kind is used, whatever there is a single one of'
   expect(allowed).toContain('farmers-carry');
   expect(allowed).not.toContain('gorilla-row');
 });
+
+test('TEMPLATE-11 In season, days that nobody told are two, away from the match', () => {
+  for (const [match, eves] of [
+    [6, [4, 5, 0]],
+    [0, [5, 6, 1]],
+    [3, [1, 2, 4]],
+  ] as const) {
+    const { weekdays } = traineeOf({ ...athlete, days: null, season: 'in', sports: [{ name: 'football', weekdays: [match] }] });
+    expect([match, weekdays.length, weekdays.filter((day) => day === match || eves.some((eve) => eve === day))]).toEqual([match, 2, []]);
+  }
+});

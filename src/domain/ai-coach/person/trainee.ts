@@ -29,6 +29,9 @@ export interface Trainee {
 }
 
 const USUAL_MINUTES = 60;
+const USUAL_DAYS = 3;
+/** Beside matches two days hold strength and leave the legs fresh (TEMPLATE-11). */
+const SEASON_DAYS = 2;
 /** Illnesses with which effort stays easy whatever else is known (STATE-4). */
 const IS_GRAVE =
   /stroke|palsy|sclerosis|\bms\b|parkinson|seizure|epilep|cancer|chemo|leuk|dystrophy|dialysis|transplant|pacemaker|stent|bypass|fib|arrhythmia|heart|copd|emphysema/;
@@ -48,10 +51,15 @@ function readTrainee(brief: Brief): Trainee {
   if (brief.goal === null) assumed.push('your goal is general fitness');
   const experience = brief.experience ?? likelyExperience(brief);
   if (brief.experience === null) assumed.push(experience === 'beginner' ? 'you are new to lifting' : 'you have lifted for a year or so');
-  if (brief.days === null) assumed.push('you train 3 days a week');
+  if (brief.days === null) assumed.push(`you train ${likelyDays(brief)} days a week`);
   if (brief.minutes === null) assumed.push('you have about an hour each time');
   if (brief.kit === null) assumed.push('you train in a full gym');
-  const weekdays = chooseWeekdays({ days: brief.days ?? 3, weekdays: brief.weekdays, free: keptFree(brief), spare: evesOf(brief) });
+  const weekdays = chooseWeekdays({
+    days: brief.days ?? likelyDays(brief),
+    weekdays: brief.weekdays,
+    free: keptFree(brief),
+    spare: evesOf(brief),
+  });
   return {
     goal: brief.goal ?? 'general fitness',
     experience,
@@ -67,6 +75,11 @@ function readTrainee(brief: Brief): Trainee {
     guarded: brief.age !== null && (brief.age < 18 || brief.age >= 65),
     assumed,
   };
+}
+
+/** Sessions a week that are assumed where nobody told them. */
+export function likelyDays({ season }: Pick<Brief, 'season'>): number {
+  return season === 'in' ? SEASON_DAYS : USUAL_DAYS;
 }
 
 /** The two days before the one day of the week that a sport is played on, and the day after: legs need as long to be fresh (TEMPLATE-10). */

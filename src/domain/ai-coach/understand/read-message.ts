@@ -3,6 +3,7 @@ import { type Asked, askedNext, type Brief, EMPTY_BRIEF, type Goal, type KnownMa
 import type { Danger, DangerKind } from '../person/danger-kinds.ts';
 import { GYMS } from '../person/gyms-table.ts';
 import type { Limitation } from '../person/limitations.ts';
+import { likelyDays } from '../person/trainee.ts';
 import { type Act, EDIT_ACTS } from './acts/acts.ts';
 import { isOneOf } from './acts/choose-act.ts';
 import { ordersItemsOnly, ordersPlanOnly } from './acts/command.ts';
@@ -18,6 +19,7 @@ import type { FactHint } from './facts/expected-facts.ts';
 import { experienceOfLifts } from './facts/experience-of-lifts.ts';
 import { isListOfFacts } from './facts/is-list-of-facts.ts';
 import { plainAmounts, spellSex, spellWeekdays } from './facts/plain-amounts.ts';
+import { besidePowerOfLifter } from './facts/power-of-lifts.ts';
 import { type Expected, type MessageFacts, readFacts } from './facts/read-facts.ts';
 import { besideSport, goalNamed } from './facts/read-goal.ts';
 import { readMaxes } from './facts/read-maxes.ts';
@@ -114,7 +116,8 @@ function readText(before: Brief, whole: string, { earlier, assumed, hint, isGymA
   const text = besideMeet(whole);
   const asked = askedNext(before);
   const base = CORRECTS.test(text) ? earlier : undefined;
-  const read = readFacts(text, hint.expected ?? expectedAfter(before, asked));
+  const stated = readFacts(text, hint.expected ?? expectedAfter(before, asked));
+  const read = before.style === 'powerlifting' ? factsOfLifter(stated, text) : stated;
   const facts = asked === null && before.days !== null ? toldInUse(read, text, { days: before.days, isGymAssumed }) : read;
   const isAllThereIs = tellsAllThereIs(read, text);
   const brief = withStates(withPain(before, facts, base ?? before), facts);
@@ -152,6 +155,11 @@ function readText(before: Brief, whole: string, { earlier, assumed, hint, isGymA
   const isWish = !isQuestionIn(text) && danger === null;
   const wished = isWish ? withFocus(withWishes(known, text, base), facts.focus) : known;
   return withAssumed(wished, assumed, text);
+}
+
+/** A powerlifter who wants to be more explosive still trains for strength (FACT-36). */
+function factsOfLifter(facts: MessageFacts, text: string): MessageFacts {
+  return facts.goal?.goal === 'functional' && goalNamed(besidePowerOfLifter(text)) !== 'functional' ? { ...facts, goal: undefined } : facts;
 }
 
 /** What is said of one day or week is no fact about every week. */
@@ -268,7 +276,7 @@ function withAssumed(brief: Brief, open: readonly Asked[], text: string): Brief 
     ...brief,
     goal:
       brief.goal ?? (open.includes('goal') ? (goalNamed(brief.sports.length > 0 ? besideSport(text) : text) ?? likelyGoal(brief)) : null),
-    days: brief.days ?? (open.includes('days') ? LIKELY_DAYS : null),
+    days: brief.days ?? (open.includes('days') ? likelyDays(brief) : null),
     ...(isGymOpen ? { kit: gym.kit.filter((item) => !brief.lacks.includes(item)), gym: gym.name } : {}),
   };
 }
@@ -276,7 +284,6 @@ function withAssumed(brief: Brief, open: readonly Asked[], text: string): Brief 
 /** Who writes of these trains where no gym is. */
 const NO_GYM =
   /\b(?:neighbou?rs?|downstairs|no gym|living room|bedroom|chair|yoga mat|skipping rope|jump rope|water bottles?|jugs?|bales?|sacks?|truck|hostel room|my room)\b/;
-const LIKELY_DAYS = 3;
 
 /** Someone who asks for more arms trains for muscle, someone who tells what they lift for strength. */
 function likelyGoal({ focus, sports, maxes }: Brief): Goal {

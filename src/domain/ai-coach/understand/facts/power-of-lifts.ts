@@ -10,8 +10,12 @@ const LIFTER = /\bpower ?-?lift(?:er|ers|ing)\b(?! (?:gym|club|cent(?:er|re)|bar
 /** What a powerlifter says of the lifts without naming them; «power sports» are lifting ones. */
 const OF_A_LIFTER = new RegExp(`\\bpower[- ]sports?\\b|\\b(?:more |some |build |get |for |be |max(?:imum)? )*${POWER}\\b`, 'g');
 
+/** Words for power are no goal of a powerlifter, whatever else they are of others. */
+export function besidePowerOfLifter(text: string): string {
+  return text.replace(OF_A_LIFT, ' ').replace(OF_A_LIFTER, ' ');
+}
+
 /** The words of a message without those for power that speak of a lift, or come from a powerlifter (FACT-36). */
 export function besidePower(text: string): string {
-  const beside = text.replace(OF_A_LIFT, ' ');
-  return LIFTER.test(text) ? beside.replace(OF_A_LIFTER, ' ') : beside;
+  return LIFTER.test(text) ? besidePowerOfLifter(text) : text.replace(OF_A_LIFT, ' ');
 }

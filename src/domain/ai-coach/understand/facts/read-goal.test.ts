@@ -47,3 +47,14 @@ test.each<[string, Goal, Goal | null]>([
 ])('FACT-36 «%s»: power of a lift is no goal beside strength', (said, goal, second_goal) => {
   expect(brief(said)).toMatchObject({ goal, second_goal });
 });
+
+test('FACT-36 A powerlifter who wants to be more explosive keeps the goal, one who takes up a sport does not', () => {
+  const after = (said: string) =>
+    foldBrief([
+      { role: 'user', content: 'Powerlifting, 4 days, full gym, intermediate, 60 minutes' },
+      { role: 'assistant', content: 'Your plan is ready.' },
+      { role: 'user', content: said },
+    ]).goal;
+  expect(['I want to be more explosive', 'I want more power'].map(after)).toEqual(['strength', 'strength']);
+  expect(after('I want to be more athletic and agile now')).toBe('functional');
+});
