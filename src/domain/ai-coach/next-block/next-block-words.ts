@@ -76,11 +76,7 @@ function decisionWords(decision: BlockDecision, unit: WeightUnit): string[] {
         `You were away ${decision.days_away} days, so the same block starts again at week 1: strength comes back quickly when it is not forced.`,
       ];
     case 'repeat':
-      return [
-        decision.weeks_trained < 3
-          ? `Only ${decision.weeks_trained} ${decision.weeks_trained === 1 ? 'week' : 'weeks'} of it were trained, so the same block starts again, loads as you left them.`
-          : 'That is less than half to build on, so the same block starts again, loads as you left them. Fewer days or shorter sessions may fit better: tell me.',
-      ];
+      return [repeatWords(decision.weeks_trained)];
     case 'pain':
       return [
         `${decision.name} hurt ${decision.reports === 1 ? 'badly once' : `${decision.reports} times`}, so another movement takes its place.`,
@@ -130,6 +126,12 @@ function decisionWords(decision: BlockDecision, unit: WeightUnit): string[] {
     case 'unknown':
       return ['I know no log of this block, so loads go by feel; with your sets logged the next one would be exact.'];
   }
+}
+
+function repeatWords(weeks: number): string {
+  return weeks < 3
+    ? `Only ${weeks} ${weeks === 1 ? 'week' : 'weeks'} of it were trained, so the same block starts again, loads as you left them.`
+    : 'That is less than half to build on, so the same block starts again, loads as you left them. Fewer days or shorter sessions may fit better: tell me.';
 }
 
 /** «squat 118 → 122 kg estimated» */

@@ -6,6 +6,7 @@ import type { Limitation } from './limitations.ts';
 import { listWords } from './list-words.ts';
 import { type Meet, meetWords } from './meet.ts';
 import { refusedWords } from './refused-words.ts';
+import { isSingleKit, SINGLE_KITS, type SingleKit } from './single-kit.ts';
 import type { State } from './states-table.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
@@ -53,9 +54,6 @@ export interface Sport {
 
 /** Where the trainee trains, when it is no gym. */
 export type Place = 'home' | 'outdoors' | 'hotel';
-
-/** What usually comes in pairs. */
-export type SingleKit = 'dumbbells' | 'kettlebells';
 
 /** The heaviest weight there is of one piece of equipment. */
 export interface Heaviest {
@@ -182,8 +180,7 @@ export function briefFacts(brief: Brief, unit = brief.unit ?? undefined): { labe
     { label: 'Gym', value: capital(brief.gym ?? (brief.place === null ? '' : PLACE_WORDS[brief.place])) },
     { label: 'Not there', value: capital(kitWords(brief.lacks)) },
     { label: 'Heaviest weights', value: capital(brief.heaviest.map((most) => heaviestWords(most, unit)).join(', ')) },
-    { label: 'Dumbbells', value: brief.single.includes('dumbbells') ? 'A single one' : '' },
-    { label: 'Kettlebells', value: brief.single.includes('kettlebells') ? 'A single one' : '' },
+    ...SINGLE_KITS.map((kit) => ({ label: capital(kit), value: brief.single.includes(kit) ? 'A single one' : '' })),
     { label: 'Experience', value: brief.experience === null ? '' : capital(brief.experience) },
     { label: 'Careful with', value: capital(brief.limitations.map(limitationWords).join(', ')) },
     { label: 'Body', value: capital(brief.states.map(stateWords).join(', ')) },
@@ -215,10 +212,6 @@ export function withoutFact(brief: Brief, label: string): Brief {
   if (isSingleKit(fact)) return { ...brief, single: brief.single.filter((kit) => kit !== fact) };
   const fields = FIELDS_OF_FACT[fact] ?? [];
   return { ...brief, ...Object.fromEntries(fields.map((field) => [field, EMPTY_BRIEF[field]])) };
-}
-
-function isSingleKit(label: string): label is SingleKit {
-  return label === 'dumbbells' || label === 'kettlebells';
 }
 
 const FIELDS_OF_FACT: Readonly<Record<string, readonly (keyof Brief)[]>> = {

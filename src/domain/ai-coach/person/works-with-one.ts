@@ -1,5 +1,5 @@
 import type { Exercise, Kit } from '../../exercises/exercise.ts';
-import type { SingleKit } from './brief-shape.ts';
+import type { SingleKit } from './single-kit.ts';
 
 /** Two-sided exercises that one weight is enough for; those for one side at a time are anyway. */
 const HELD_WITH_BOTH: ReadonlySet<string> = new Set([

@@ -1,4 +1,5 @@
-import type { Season, SingleKit } from '../../person/brief-shape.ts';
+import type { Season } from '../../person/brief-shape.ts';
+import { SINGLE_KITS, type SingleKit } from '../../person/single-kit.ts';
 import { clausesOf } from '../context/clauses.ts';
 
 const OFF =
@@ -62,7 +63,7 @@ export interface SingleFacts {
 /** Which weights the writer has only one of, and of which a pair; nothing where nothing is said (TEMPLATE-12). */
 export function readSingle(text: string): SingleFacts {
   const said = clausesOf(text).filter(({ other, question }) => !other && !question);
-  const kinds = (['dumbbells', 'kettlebells'] as const).map((kit) => ({ kit, ...SINGLES[kit] }));
+  const kinds = SINGLE_KITS.map((kit) => ({ kit, ...SINGLES[kit] }));
   const pair = kinds.filter((kind) => kind.pair.test(text)).map(({ kit }) => kit);
   const one = kinds.filter(
     (kind) =>
