@@ -1,4 +1,3 @@
-import { MONTH_NAMES } from '../../month-names.ts';
 import { formatDay } from '../../training/week.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
@@ -45,12 +44,13 @@ export function daysBefore(
 /** Has every day that a month can have. */
 const LEAP_YEAR = '2000';
 
-/** «Feb 14», «Feb 14, 2027» for the day of a meet as it was told, «March» for a month, «3/4» for what may be one of two days. */
+/** «Feb 14», «Feb 14, 2027» for the day of a meet as it was told, «Mar» for a month, «3/4» for what may be one of two days. */
 export function meetDay(on: string): string {
   const weekday = WEEKDAYS.find((name) => on.endsWith(name.toLowerCase()));
   if (weekday !== undefined) return on.replace(weekday.toLowerCase(), weekday);
   if (on.includes('/')) return on;
-  if (isMonth(on)) return [MONTH_NAMES[Number(on.slice(-2)) - 1], ...(on.startsWith('-') ? [] : [on.slice(0, 4)])].join(' ');
+  if (isMonth(on))
+    return [formatDay(`${LEAP_YEAR}-${on.slice(-2)}-01`, LEAP_YEAR).slice(0, 3), ...(on.startsWith('-') ? [] : [on.slice(0, 4)])].join(' ');
   return on.startsWith('--') ? formatDay(on.replace('--', `${LEAP_YEAR}-`), LEAP_YEAR) : formatDay(on, '');
 }
 

@@ -1,9 +1,9 @@
-import { prescribedExercise } from '../../exercises/find-exercise.ts';
 import { easeAmounts } from '../../plan/amounts.ts';
 import type { Plan, PlanDay, Prescription } from '../../plan/plan.ts';
 import { type PrescriptionView, readPlanDay } from '../../plan/plan-view.ts';
 import { keepReserve, lowerEffort } from '../../plan/shift-effort.ts';
 import type { ReturnEffect } from '../../training/readiness/return-effect.ts';
+import { readWorkDay, type Work } from '../plan-work.ts';
 
 /**
  * The plan with the sets and reserve of the way back in `week`, from 0 (READY-2). Days, exercises, reps and rests stay; the minutes are
@@ -29,12 +29,15 @@ function easeDay(day: PlanDay, week: number, effect: ReturnEffect): PlanDay {
     views.map((item) => item.sets),
     effect.sets,
   );
+  const { work } = readWorkDay(view);
   let place = 0;
   const ease = (raw: Prescription): Prescription => {
     const index = place;
     place += 1;
     const item = views[index];
-    return item === undefined ? raw : easeItem(raw, { item, week, sets: sets[index] ?? item.sets, effect });
+    return item === undefined
+      ? raw
+      : easeItem(raw, { item, exercise: work[index]?.exercise, week, sets: sets[index] ?? item.sets, effect });
   };
   const isListed = (day.primary?.length ?? 0) + (day.accessories?.length ?? 0) > 0;
   if (!isListed) return { ...day, minutes: null, exercises: (day.exercises ?? []).map(ease) };
@@ -55,13 +58,14 @@ function sharedSets(planned: readonly number[], share: number): number[] {
 
 interface ItemEase {
   item: PrescriptionView;
+  exercise: Work['exercise'];
   week: number;
   sets: number;
   effect: ReturnEffect;
 }
 
-function easeItem(raw: Prescription, { item, week, sets, effect }: ItemEase): Prescription {
-  const most = effect.is_spared ? mostSets(item) : item.sets;
+function easeItem(raw: Prescription, { item, exercise, week, sets, effect }: ItemEase): Prescription {
+  const most = effect.is_spared ? mostSets(item, exercise) : item.sets;
   const without = effect.is_spared ? withoutSingles(raw, item, week) : raw;
   return easeAmounts(without, item, week, (planned) => {
     const kept = effect.rir_least === null ? planned : keepReserve(planned, effect.rir_least);
@@ -73,8 +77,7 @@ function easeItem(raw: Prescription, { item, week, sets, effect }: ItemEase): Pr
 const LOWERED: ReadonlySet<string> = new Set(['nordic-curl', 'reverse-nordic-curl']);
 
 /** Landings and lowering are what tendons and muscles have lost most (READY-1). */
-function mostSets(item: PrescriptionView): number {
-  const exercise = prescribedExercise(item);
+function mostSets(item: PrescriptionView, exercise: Work['exercise']): number {
   if (exercise === undefined) return item.sets;
   if (LOWERED.has(exercise.id)) return 1;
   return exercise.pattern === 'power' ? Math.max(1, Math.floor(item.sets / 2)) : item.sets;
