@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright';
+import { build } from 'vite';
 
 /** A set that is tapped: how long until a frame shows it logged, and until the first frame after the tap at all. */
 export interface Tap {
@@ -69,8 +71,10 @@ async function watchTap(tick: Locator): Promise<void> {
   }, PATIENCE_MS);
 }
 
-/** The same sets as a document without a framework: a listener stores the record and writes the row anew. */
-export async function tapFloor(page: Page): Promise<Tap[]> {
+/**
+ * The same sets as a document without a framework: a listener stores the record as durably as the app does, and then writes the row anew.
+ */
+export async function tapPlainFloor(page: Page): Promise<Tap[]> {
   await page.evaluate((count) => {
     const list = document.createElement('ul');
     document.body.replaceChildren(list);
@@ -84,7 +88,7 @@ export async function tapFloor(page: Page): Promise<Tap[]> {
       row.append(`Set ${String(n)} `, button);
       list.append(row);
       button.addEventListener('click', () => {
-        const transaction = opening.result.transaction('sets', 'readwrite', { durability: 'relaxed' });
+        const transaction = opening.result.transaction('sets', 'readwrite', { durability: 'strict' });
         transaction.objectStore('sets').put({ slot: n, reps: 5, weight: '100' });
         transaction.addEventListener('complete', () => {
           row.textContent = `Set ${String(n)}: 5 reps @ 100 lbs`;
@@ -92,6 +96,17 @@ export async function tapFloor(page: Page): Promise<Tap[]> {
       });
     }
   }, TAPS);
+  return tapRows(page);
+}
+
+/** The same sets as memoised rows of React, which store nothing (`floor/react-sets.tsx`). */
+export async function tapReactFloor(page: Page): Promise<Tap[]> {
+  await page.evaluate(await scriptOf('react-sets'));
+  await page.getByRole('button', { name: TICK }).first().waitFor();
+  return tapRows(page);
+}
+
+async function tapRows(page: Page): Promise<Tap[]> {
   const taps: Tap[] = [];
   for (let i = 0; i < TAPS; i += 1) {
     const tick = page.getByRole('button', { name: TICK }).first();
@@ -101,4 +116,23 @@ export async function tapFloor(page: Page): Promise<Tap[]> {
     await page.waitForTimeout(600);
   }
   return taps;
+}
+
+/** A page of `floor/` as one script, built as the product is. */
+async function scriptOf(name: string): Promise<string> {
+  const built = await build({
+    root: process.cwd(),
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      lib: { entry: fileURLToPath(new URL(`tests/bench/floor/${name}.tsx`, `file://${process.cwd()}/`)), formats: ['iife'], name: 'floor' },
+    },
+  });
+  const [bundle] = Array.isArray(built) ? built : [built];
+  const [file] = bundle !== undefined && 'output' in bundle ? bundle.output : [];
+  if (file === undefined) throw new Error(`${name} could not be built.`);
+  return file.code;
 }
