@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, expect, test, vi } from 'vitest';
 import { deleteSession, finishSession, readSession } from '#offline/log/sessions.ts';
 import { deleteSet, lastTimeSets, listSets, listSetsOfExercise, saveFirstSet, saveSet } from '#offline/log/set-logs.ts';
 import { readChoice } from '#offline/log/training-choice.ts';
@@ -205,4 +206,32 @@ test('the sets of an exercise over all sessions come newest first, as many as as
     world.now += 1_000;
   }
   expect((await listSetsOfExercise(phone.account, 'back squat', 2)).map((set) => set.reps)).toEqual([17, 13]);
+});
+
+/** How often the phone asks its database something and waits for the answer before it asks on. */
+async function turnsOf(write: () => Promise<unknown>): Promise<number> {
+  const counted = { turns: 0, isAnswered: true };
+  for (const method of ['get', 'openCursor', 'add', 'put'] as const) {
+    const ask = IDBObjectStore.prototype[method] as (...input: unknown[]) => IDBRequest<unknown>;
+    vi.spyOn(IDBObjectStore.prototype, method as 'get').mockImplementation(function watch(this: IDBObjectStore, ...input: unknown[]) {
+      if (counted.isAnswered) counted.turns += 1;
+      counted.isAnswered = false;
+      const request = Reflect.apply(ask, this, input);
+      request.addEventListener('success', () => {
+        counted.isAnswered = true;
+      });
+      return request as never;
+    });
+  }
+  await write();
+  vi.restoreAllMocks();
+  return counted.turns;
+}
+
+test('a set of a workout is stored in four turns of the database: what is known, the day it is shown on, the set, and what undo needs', async () => {
+  const { phone } = await offlinePhone();
+  const { session_id } = await phone.openSession();
+  await phone.logSet(session_id, 1, 5);
+  expect(await turnsOf(() => phone.logSet(session_id, 2, 5))).toBe(4);
+  expect(await turnsOf(() => phone.logSet(session_id, 2, 6))).toBe(4);
 });

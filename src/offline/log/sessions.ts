@@ -134,7 +134,7 @@ export function deleteSession(account: Account, session_id: string, typed: reado
     const sets = await account.database.registers.where('session_id').equals(session_id).primaryKeys();
     const intents: Intent[] = sets.map((slot) => ({ kind: 'set.delete', slot, value: null }));
     intents.push({ kind: 'session.delete', slot: sessionSlot(session_id), value: null });
-    return recordChangeWithin(account, { action: 'discard', session_id, intents, typed });
+    return recordChangeWithin(account, { session_id, intents, about: () => ({ action: 'discard', typed }) });
   });
 }
 

@@ -5,7 +5,7 @@ import { type DayChange, type RowChange, type SetChange, undoableChanges } from 
 import type { TypedRow } from '#domain/training/set-entry.ts';
 import { type Account, writeDurably } from '../store/account.ts';
 import type { RegisterRow } from '../store/database.ts';
-import { type Intent, operationTables, recordWithin } from '../sync/record.ts';
+import { type Intent, operationTables, readStored, recordWithin, type Stored } from '../sync/record.ts';
 
 /** The day of a plan, whose changes are remembered together, across sessions. */
 export interface WorkoutDay {
@@ -29,33 +29,34 @@ export function changeTables(account: Account): Table[] {
   return [...operationTables(account.database), account.database.drafts];
 }
 
+interface ChangeOfSets {
+  readonly session_id: string;
+  readonly intents: readonly Intent[];
+  /** What it is, by the registers before it, in the order of the intents. */
+  readonly about: (before: Stored['rows']) => Pick<SetChange, 'action' | 'typed'>;
+}
+
 /**
- * Stores intents on sets together with the previous contents, for undo. Intents on other registers are stored but not remembered. Returns
- * the change; undefined when there is nothing to undo.
+ * Stores intents on sets together with the previous contents, for undo. Intents on other registers are stored but not remembered. Inside a
+ * transaction over `changeTables`. All is read at once: a phone in use answers each turn late.
  */
-export async function recordChangeWithin(
-  account: Account,
-  change: { action: SetChange['action']; session_id: string; intents: readonly Intent[]; typed: readonly TypedRow[] },
-): Promise<SetChange> {
-  const { registers } = account.database;
-  const { session_id, intents } = change;
-  const [before, session] = await Promise.all([
-    registers.bulkGet(intents.map((intent) => intent.slot)),
-    registers.get(sessionSlot(session_id)),
+export async function recordChangeWithin(account: Account, { session_id, intents, about }: ChangeOfSets): Promise<SetChange> {
+  const { database } = account;
+  const day = dayOfSession(session_id);
+  const [stored, session, known] = await Promise.all([
+    readStored(database, intents),
+    database.registers.get(sessionSlot(session_id)),
+    readChanges(account, day),
+    forgetOldWithin(account),
   ]);
-  const after = await recordWithin(account, intents);
+  const after = await recordWithin(account, intents, stored);
   const writes = intents.flatMap((intent, index) => {
     const row = after[index];
-    return row === undefined || !intent.slot.startsWith('set|') ? [] : [writeOf(before[index], row)];
+    return row === undefined || !intent.slot.startsWith('set|') ? [] : [writeOf(stored.rows[index], row)];
   });
-  return noteWithin(account, {
-    action: change.action,
-    session_id,
-    writes,
-    session: valueOfSession(session),
-    row: null,
-    typed: change.typed,
-  });
+  const change = changeOf(account, { session_id, writes, session: valueOfSession(session), row: null, ...about(stored.rows) });
+  await storeChangesWithin(account, day, [...known, change]);
+  return change;
 }
 
 /** Remembers an added or removed row for undo; the row itself is kept with the typed values. Throws StorageFailure. */
@@ -93,12 +94,16 @@ export function dayOfSession(session_id: string): WorkoutDay {
 }
 
 async function noteWithin(account: Account, made: Omit<SetChange, 'id' | 'made_at'>, day?: WorkoutDay): Promise<SetChange> {
-  const change: SetChange = { id: account.newId(), made_at: new Date(account.now()).toISOString(), ...made };
+  const change = changeOf(account, made);
   const place = day ?? dayOfSession(made.session_id ?? '');
   const known = await readChanges(account, place);
   await forgetOldWithin(account);
   await storeChangesWithin(account, place, [...known, change]);
   return change;
+}
+
+function changeOf(account: Account, made: Omit<SetChange, 'id' | 'made_at'>): SetChange {
+  return { id: account.newId(), made_at: new Date(account.now()).toISOString(), ...made };
 }
 
 /** Deletes the changes of other workouts that are too old to undo. */

@@ -57,13 +57,11 @@ async function saveSetWithin(account: Account, entry: SetEntry, typed: RowTyped 
   const value: SetValue = { ...entry, logged_at: new Date(account.now()).toISOString() };
   const slot = setSlot(entry);
   const { session_id, exercise, exercise_n, set_n } = entry;
-  const before = await account.database.registers.get(slot);
-  const isLogged = (before?.value ?? null) !== null;
+  const fields = typed === null ? [] : [{ exercise, exercise_n, set_n, typed }];
   return recordChangeWithin(account, {
-    action: isLogged ? 'edit' : 'log',
     session_id,
     intents: [{ kind: 'set.put', slot, value: { ...value } }],
-    typed: typed === null || isLogged ? [] : [{ exercise, exercise_n, set_n, typed }],
+    about: ([before]) => ((before?.value ?? null) === null ? { action: 'log', typed: fields } : { action: 'edit', typed: [] }),
   });
 }
 
@@ -74,10 +72,9 @@ export function deleteSet(account: Account, slot: string): Promise<SetChange | u
     if (row?.session_id === undefined) return undefined;
     const { session_id } = row;
     const change = await recordChangeWithin(account, {
-      action: 'delete',
       session_id,
       intents: [{ kind: 'set.delete', slot, value: null }],
-      typed: [],
+      about: () => ({ action: 'delete', typed: [] }),
     });
     await dropEmptySessionWithin(account, session_id);
     return change;

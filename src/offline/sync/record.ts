@@ -5,7 +5,7 @@ import { isSameRandom, operationIdAt } from '#domain/sync/operation-id.ts';
 import { type Register, writeOver } from '#domain/sync/register.ts';
 import { rejectionOf, unknownFields } from '#domain/sync/values.ts';
 import { type Account, writeDurably } from '../store/account.ts';
-import type { AccountDatabase, ClockRow, OutboxRow } from '../store/database.ts';
+import type { AccountDatabase, ClockRow, OutboxRow, RegisterRow } from '../store/database.ts';
 import { putRegisters } from '../store/register-keys.ts';
 import { readClock } from './clock.ts';
 
@@ -49,10 +49,25 @@ export function record(account: Account, intents: readonly Intent[]): Promise<Re
   return writeDurably(account, operationTables(account.database), () => recordWithin(account, intents));
 }
 
-/** Like `record`, inside the caller's transaction over `operationTables`. Returns the registers in the order of the intents. */
-export async function recordWithin(account: Account, intents: readonly Intent[]): Promise<Register[]> {
+/** What a write begins from: this phone's clock, and the registers it writes. */
+export interface Stored {
+  readonly clock: ClockRow;
+  readonly rows: readonly (RegisterRow | undefined)[];
+}
+
+/** Reads what `recordWithin` begins from, for a caller that reads more: what is asked for at once takes one turn of the database. */
+export async function readStored(database: AccountDatabase, intents: readonly Intent[]): Promise<Stored> {
+  const [clock, rows] = await Promise.all([readClock(database), database.registers.bulkGet(intents.map((intent) => intent.slot))]);
+  return { clock, rows };
+}
+
+/**
+ * Like `record`, inside the caller's transaction over `operationTables`. Returns the registers in the order of the intents. `known` was
+ * read in the same transaction, and nothing was written since.
+ */
+export async function recordWithin(account: Account, intents: readonly Intent[], known?: Stored): Promise<Register[]> {
   const { database } = account;
-  const [stored, rows] = await Promise.all([readClock(database), database.registers.bulkGet(intents.map((intent) => intent.slot))]);
+  const { rows, clock: stored } = known ?? (await readStored(database, intents));
   let clock = stored;
   const registers = new Map<string, Register>();
   for (const row of rows) {
