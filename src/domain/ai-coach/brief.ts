@@ -1,11 +1,12 @@
 import { type Asked, askedNext, type Brief, type ChatMessage, EMPTY_BRIEF } from './person/brief-shape.ts';
+import { planPart } from './person/plan-part.ts';
 import { isTooYoung } from './reply/care.ts';
+import { backToPlan, changedByLast, correctsLast, type HoldsBrief, type Kept, refusesLast, takeBack, takeBackLast } from './take-back.ts';
 import type { Act } from './understand/acts/acts.ts';
-import { editFormOf } from './understand/acts/edit-forms.ts';
 import { isHeldBack } from './understand/danger/held-back.ts';
 import { type FactHint, factHint } from './understand/facts/expected-facts.ts';
 import { normaliseText } from './understand/normalise-text.ts';
-import { keepsItem, OFFER_STANDS, refusesOffer, rejectsBefore } from './understand/offer-reply.ts';
+import { keepsPlan } from './understand/offer-reply.ts';
 import { readMessage, startsOver } from './understand/read-message.ts';
 import { toldPart } from './understand/segments/read-segments.ts';
 import { DECIDE_FOR_ME, UNDO, UNSURE } from './understand/sign-table.ts';
@@ -23,6 +24,8 @@ export {
   GOALS,
   type Goal,
 } from './person/brief-shape.ts';
+export { planPart } from './person/plan-part.ts';
+export type { HoldsBrief } from './take-back.ts';
 
 /** Folds the trainee's messages into a brief; later messages win. Pure, never throws. */
 export function foldBrief(messages: readonly ChatMessage[]): Brief {
@@ -51,19 +54,6 @@ export interface Folded {
   unanswered: number;
 }
 
-/** A message that still counts, with the state it was read in. */
-interface Kept {
-  content: string;
-  hint: FactHint;
-  /** What the coach had said. */
-  said: string;
-  /** The act of the wish it goes on from. */
-  continued: Act | undefined;
-  before: Brief;
-  assumed: readonly Asked[];
-  isGymAssumed: boolean;
-}
-
 /** A message with what is known of it from the talk. */
 export interface SpokenMessage extends ChatMessage {
   act?: Act;
@@ -73,9 +63,10 @@ export interface SpokenMessage extends ChatMessage {
 
 /**
  * Folds the trainee's messages with their history. «Undo that.» and «Keep my plan as it was.» revert the last message that changed a plan,
- * a second undo the one before; red flags and age are never reverted. `start` is what was known before the conversation.
+ * a second undo the one before; red flags and age are never reverted. `start` is what was known before the conversation; with `holds`,
+ * keeping the plan goes back to what it was made from.
  */
-export function foldConversation(messages: readonly SpokenMessage[], start: Brief = EMPTY_BRIEF): Folded {
+export function foldConversation(messages: readonly SpokenMessage[], start: Brief = EMPTY_BRIEF, holds?: HoldsBrief): Folded {
   const since = messages.findLastIndex((message) => message.role === 'assistant');
   const kept: Kept[] = [];
   const folded: Folded = {
@@ -105,7 +96,8 @@ export function foldConversation(messages: readonly SpokenMessage[], start: Brie
     folded.undone = isUndo ? 'nothing' : null;
     folded.assumed = [];
     if (isUndo) takeBack(kept, folded);
-    else if (continues?.replaces === true ? changedByLast(kept, folded) : correctsLast(kept, folded, content, said))
+    if (holds !== undefined && keepsPlan(content, said)) backToPlan(kept, folded, holds);
+    if (!isUndo && (continues?.replaces === true ? changedByLast(kept, folded) : correctsLast(kept, folded, content, said)))
       takeBackLast(kept, folded);
     const continued = continues === undefined ? undefined : act;
     if (!isUndo) addMessage(kept, folded, { content, said, continued, questions: isReply ? questions : 0 });
@@ -211,78 +203,4 @@ function isKnown(slot: Asked, brief: Brief): boolean {
 
 function isUndoing(content: string): boolean {
   return content.length <= 120 && UNDO.test(normaliseText(content));
-}
-
-/** «No, only Friday»: what the message before changed gives way to what this one says. What hurts stays known. */
-function correctsLast(kept: readonly Kept[], folded: Folded, content: string, said: string): boolean {
-  if (said === '' || said.trimEnd().endsWith('?') || !(rejectsBefore(content) || keepsItem(content))) return false;
-  return changedByLast(kept, folded);
-}
-
-function changedByLast(kept: readonly Kept[], folded: Folded): boolean {
-  const last = kept.at(-1);
-  if (last === undefined) return false;
-  return changesPlan(last.before, folded.brief) && JSON.stringify(last.before.limitations) === JSON.stringify(folded.brief.limitations);
-}
-
-function takeBackLast(kept: Kept[], folded: Folded): void {
-  const last = kept.pop();
-  if (last === undefined) return;
-  const { red_flag, age } = folded.brief;
-  folded.brief = { ...last.before, red_flag, age };
-}
-
-/** Says no to the change that one of the last messages led to. */
-function refusesLast(kept: readonly Kept[], folded: Folded, content: string, said: string): boolean {
-  if (said === '' || !refusesOffer(content, said)) return false;
-  const from = Math.max(0, kept.length - OFFER_STANDS);
-  return kept.slice(from).some(({ before }, index) => changesPlan(before, kept[from + index + 1]?.before ?? folded.brief));
-}
-
-function takeBack(kept: Kept[], folded: Folded): void {
-  const newest = kept.at(-1);
-  if (newest !== undefined && editFormOf(normaliseText(newest.content)) !== undefined && !changesPlan(newest.before, folded.brief)) return;
-  const at = kept.findLastIndex((message, index) => changesPlan(message.before, kept[index + 1]?.before ?? folded.brief));
-  const taken = kept[at];
-  if (taken === undefined) return;
-  // The answers to the questions that followed belong to the undone plan. Limitations stay.
-  const rest = kept.slice(at + 1);
-  const next = rest.findIndex((message) => askedNext(message.before) === null);
-  const answers = next === -1 ? rest : rest.slice(0, next);
-  const sore = replay(taken.before, answers).limitations;
-  kept.splice(at, 1 + answers.length);
-  const { red_flag, age } = folded.brief;
-  folded.brief = { ...replay({ ...taken.before, limitations: sore }, kept.slice(at)), red_flag, age };
-  folded.undone = 'change';
-}
-
-/** Reads earlier messages again on top of another brief and records the new states. */
-function replay(before: Brief, messages: readonly Kept[]): Brief {
-  let brief = before;
-  let earlier: Brief | undefined;
-  for (const message of messages) {
-    message.before = brief;
-    const { content, assumed, hint, said, continued, isGymAssumed } = message;
-    brief = readMessage(brief, content, { earlier, assumed, hint, said, continued, isGymAssumed });
-    earlier = message.before;
-  }
-  return brief;
-}
-
-/** A plan existed and this message changed it. */
-function changesPlan(before: Brief, after: Brief): boolean {
-  return before !== after && askedNext(before) === null && planPart(before) !== planPart({ ...after, age: before.age });
-}
-
-/** The fields of a brief that a plan depends on. The goal's wording, the place, units, maxes and cleared flags do not change it. */
-export function planPart(brief: Brief): string {
-  return JSON.stringify({
-    ...brief,
-    unit: null,
-    maxes: [],
-    place: null,
-    goal_words: null,
-    second_goal: null,
-    red_flag: null,
-  });
 }

@@ -49,6 +49,20 @@ test.each(['nah leave it', "no thanks, i'll stick with what i have", 'actually n
   },
 );
 
+test.each(['Keep my plan', 'just leave my plan as it is', "I'll stick with my plan"])(
+  'PLAN-37 after several plans that were not taken, «%s» goes back to what the plan in use was made from, and an edit changes only what it names',
+  (refusal) => {
+    const say = talk('Get stronger, 4 days a week, 60 minutes, full gym, lifting for two years');
+    say('Start over: build muscle, 2 days a week, dumbbells at home, 30 minutes, no overhead pressing');
+    say('Start over: lose fat, 3 days a week, 45 minutes, one kettlebell');
+    say('Start over: get stronger, 3 days a week, 60 minutes, full gym, no deadlifts');
+    say(refusal);
+    const next = say('remove the lateral raise');
+    expect(next.brief).toMatchObject({ days: 4, minutes: 60, refused: expect.not.arrayContaining(['deadlift']) });
+    expect(next.change?.lines).toHaveLength(1);
+  },
+);
+
 test.each(['why?', 'but why though', 'how come', 'why would that help?'])('«%s» explains the open offer', (question) => {
   const say = talk(READY);
   const { change } = say('swap back squat for hack squat');

@@ -61,6 +61,13 @@ export function refusesOffer(content: string, said = ''): boolean {
   return REFUSES.test(text) && !(BARE_NO.test(text) && said.trimEnd().endsWith('?'));
 }
 
+const STAYS = /\b(?:keep|leave|stick|stay|put)\b/;
+
+/** The whole message says that the plan in use stays: «keep my plan», «leave it as it is». */
+export function keepsPlan(content: string, said = ''): boolean {
+  return refusesOffer(content, said) && STAYS.test(plain(content));
+}
+
 /** The whole message agrees with what was offered: «ok let's do that». Only the Accept button makes an offer the plan in use. */
 export function agreesWithOffer(content: string): boolean {
   return ACCEPTS.test(plain(content));

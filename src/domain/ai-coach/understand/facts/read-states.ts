@@ -92,6 +92,7 @@ export function readStates(text: string): StateFacts {
     if (CAST_OFF.test(words)) over.push('left arm in a cast', 'right arm in a cast');
     else if (CAST.test(words) && ARM.test(words) && !clause.past) add.push({ kind: `${sideIn(text)} arm in a cast` });
     if (!clause.past && !clause.negated && WHEELCHAIR.test(words)) add.push({ kind: 'wheelchair' });
+    if (clause.negated) over.push(...deniedStates(words));
     if (!clause.negated && (VERY_HEAVY.test(words) || isHeavyWeight(words))) add.push({ kind: 'very heavy' });
     if (!clause.negated && HYPERMOBILE.test(words)) add.push({ kind: 'hypermobile' });
     if (BIRTH.test(words)) {
@@ -104,6 +105,21 @@ export function readStates(text: string): StateFacts {
     }
   }
   return { add, over };
+}
+
+/** What lasts, by its names: a clause that denies one takes it back (STATE-6). «I can't stand» denies nothing. */
+const LASTING: readonly (readonly [StateKind, RegExp])[] = [
+  [
+    'wheelchair',
+    /\b(?<!\b(?:my|the|your|this|that) )wheel ?-?chair(?! (?:rugby|basketball|tennis|access\w*|ramp))|\b(?:para|tetra|quadri)plegi[ac]\b/,
+  ],
+  ['pregnant', /\bpregnan(?:t|cy)\b|\bexpecting (?:a baby|anymore|any more)\b/],
+  ['very heavy', /\b(?:obese|over ?weight)\b/],
+  ['hypermobile', HYPERMOBILE],
+];
+
+function deniedStates(words: string): StateKind[] {
+  return LASTING.flatMap(([kind, names]) => (names.test(words) ? [kind] : []));
 }
 
 /** A year after the birth nothing is held back by it. */

@@ -1,0 +1,100 @@
+import type { Folded } from './brief.ts';
+import { type Asked, askedNext, type Brief } from './person/brief-shape.ts';
+import { planPart } from './person/plan-part.ts';
+import type { Act } from './understand/acts/acts.ts';
+import { editFormOf } from './understand/acts/edit-forms.ts';
+import type { FactHint } from './understand/facts/expected-facts.ts';
+import { normaliseText } from './understand/normalise-text.ts';
+import { keepsItem, OFFER_STANDS, refusesOffer, rejectsBefore } from './understand/offer-reply.ts';
+import { readMessage } from './understand/read-message.ts';
+
+/** A message that still counts, with the state it was read in. */
+export interface Kept {
+  content: string;
+  hint: FactHint;
+  /** What the coach had said. */
+  said: string;
+  /** The act of the wish it goes on from. */
+  continued: Act | undefined;
+  before: Brief;
+  assumed: readonly Asked[];
+  isGymAssumed: boolean;
+}
+
+/** Whether the plan in use holds what a brief asks for. */
+export type HoldsBrief = (brief: Brief) => boolean;
+
+/** «No, only Friday»: what the message before changed gives way to what this one says. What hurts stays known. */
+export function correctsLast(kept: readonly Kept[], folded: Folded, content: string, said: string): boolean {
+  if (said === '' || said.trimEnd().endsWith('?') || !(rejectsBefore(content) || keepsItem(content))) return false;
+  return changedByLast(kept, folded);
+}
+
+export function changedByLast(kept: readonly Kept[], folded: Folded): boolean {
+  const last = kept.at(-1);
+  if (last === undefined) return false;
+  return changesPlan(last.before, folded.brief) && JSON.stringify(last.before.limitations) === JSON.stringify(folded.brief.limitations);
+}
+
+export function takeBackLast(kept: Kept[], folded: Folded): void {
+  const last = kept.pop();
+  if (last === undefined) return;
+  const { red_flag, age } = folded.brief;
+  folded.brief = { ...last.before, red_flag, age };
+}
+
+/** Says no to the change that one of the last messages led to. */
+export function refusesLast(kept: readonly Kept[], folded: Folded, content: string, said: string): boolean {
+  if (said === '' || !refusesOffer(content, said)) return false;
+  const from = Math.max(0, kept.length - OFFER_STANDS);
+  return kept.slice(from).some(({ before }, index) => changesPlan(before, kept[from + index + 1]?.before ?? folded.brief));
+}
+
+export function takeBack(kept: Kept[], folded: Folded): void {
+  const newest = kept.at(-1);
+  if (newest !== undefined && editFormOf(normaliseText(newest.content)) !== undefined && !changesPlan(newest.before, folded.brief)) return;
+  const at = kept.findLastIndex((message, index) => changesPlan(message.before, kept[index + 1]?.before ?? folded.brief));
+  const taken = kept[at];
+  if (taken === undefined) return;
+  // The answers to the questions that followed belong to the undone plan. Limitations stay.
+  const rest = kept.slice(at + 1);
+  const next = rest.findIndex((message) => askedNext(message.before) === null);
+  const answers = next === -1 ? rest : rest.slice(0, next);
+  const sore = replay(taken.before, answers).limitations;
+  kept.splice(at, 1 + answers.length);
+  const { red_flag, age } = folded.brief;
+  folded.brief = { ...replay({ ...taken.before, limitations: sore }, kept.slice(at)), red_flag, age };
+  folded.undone = 'change';
+}
+
+/**
+ * «Keep my plan»: what was told for plans that were offered and not taken goes with them, however many there were (PLAN-37). What hurts,
+ * age and warnings stay known.
+ */
+export function backToPlan(kept: Kept[], folded: Folded, holds: HoldsBrief): void {
+  const at = folded.plans.findIndex((brief) => planPart(brief) === planPart(folded.brief));
+  const origin = folded.plans.slice(Math.max(at, 0)).find(holds);
+  if (origin === undefined || planPart(origin) === planPart(folded.brief)) return;
+  const { red_flag, age, limitations } = folded.brief;
+  folded.brief = { ...origin, red_flag, age, limitations };
+  folded.undone = 'change';
+  kept.length = 0;
+}
+
+/** Reads earlier messages again on top of another brief and records the new states. */
+function replay(before: Brief, messages: readonly Kept[]): Brief {
+  let brief = before;
+  let earlier: Brief | undefined;
+  for (const message of messages) {
+    message.before = brief;
+    const { content, assumed, hint, said, continued, isGymAssumed } = message;
+    brief = readMessage(brief, content, { earlier, assumed, hint, said, continued, isGymAssumed });
+    earlier = message.before;
+  }
+  return brief;
+}
+
+/** A plan existed and this message changed it. */
+function changesPlan(before: Brief, after: Brief): boolean {
+  return before !== after && askedNext(before) === null && planPart(before) !== planPart({ ...after, age: before.age });
+}
