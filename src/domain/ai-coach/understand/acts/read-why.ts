@@ -20,7 +20,7 @@ const PARTS: readonly (readonly [WhyPart, RegExp])[] = [
     /\b(?:this|that|the|so (?:much|little)|these|such|my) (?:\w+ )?(?:weights?|loads?|kilos?|kg|pounds?)\b|\b\d+(?:\.\d)? ?(?:kg|kilos?|lbs?|pounds?)\b|\bso (?:heavy|light)\b/,
   ],
   ['reps', /\breps?\b|\brepetitions?\b|\b\d{1,2} ?(?:-|–|to) ?\d{1,2}\b(?! ?min)/],
-  ['minutes', /\b\d{2,3} ?min\w*\b|\bso (?:long|short)\b|\ban hour\b/],
+  ['minutes', /\b\d{2,3} ?min\w*\b|\b(?:so|that|this) (?:long|short)\b|\ban hour\b/],
   [
     'order',
     /\b(?:first|last|before|after|ahead of|order|so (?:early|late)|(?:at|in) the (?:start|beginning|end|middle)|begin\w* with|starts? with|ends? with)\b/,

@@ -151,6 +151,8 @@ test.each([
   'mas pecho y espalda, more chest and back',
   'put some size on my arms and chest',
   'chest is coming up fine but my back is still flat so divert to back',
+  'why this weight on chest-supported t-bar row?',
+  'the weight on chest supported dumbbell rows feels heavy',
   'heavy chest and back day on Monday',
   'want a stronger heart and bigger chest',
   'have a set of 4 and 8 kg dumbbells, 2 days',

@@ -65,6 +65,8 @@ const HARMLESS: readonly RegExp[] = [
   // How much is lifted, and no pressure.
   /\bhow (?:heavy|hard|light|tough|difficult) (?:should|would|must|do|does|is|are|it|will|can)\b(?: (?:it|they|that|this|these|the|a|my|sets?|weights?|reps?))*(?: (?:be|feel|to feel))?/gi,
   /\bheavy (?=(?:(?:chest|back|legs?|arms?|shoulders?|and|n) )+(?:days?|sessions?|work\w*|sets?|bench|press\w*|volume)\b)/gi,
+  // The name of an exercise, and no chest.
+  /\bchest[- ]supported(?= (?:[\w-]+ ){0,2}rows?\b)/gi,
   // The weights of equipment, and no age of a child.
   /\b(?:a )?(?:sets?|pairs?) of \d[\d.]*(?:(?: ?[-–,&] ?| and | to | or )\d[\d.]*)* ?(?:kgs?|kilos?|lbs?|pounds?)(?= (?:dumb|kettle|plates|weights|dbs?\b|kbs?\b))/gi,
   // The color of a thing, and of no skin; its mark.
