@@ -15,7 +15,7 @@ const REQUESTS = 12;
  * What must be on the phone, unpacked, before it is ready to train without signal; the coach's own files are counted below. It is raised
  * with a feature that trains, by what that feature takes; the change that raises it says which.
  */
-const PRECACHE_BYTES = 1_617_000;
+const PRECACHE_BYTES = 1_622_000;
 /** Unpacked, 960 kB on the way: the coach's engine, its answers, and the weights it reads people with. */
 const COACH_BYTES = 2_770_000;
 /** Unpacked: the log, its synchronisation and what suggests the next set, which every start of Today reads. */
