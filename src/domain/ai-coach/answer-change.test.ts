@@ -77,6 +77,15 @@ test('READY-2: a break that the log has is answered as Today says it', () => {
   );
 });
 
+test('READY-2: a break that is told longer than the log has it is answered as told, and that is said', () => {
+  const log = digestOf({ 'Back squat': [{ on: '2026-11-15', reps: [5], weight: '100' }] }, { today: '2026-11-23' });
+  for (const said of ['I had 3 weeks off, I am back', 'back after a month away']) {
+    const words = text(talk([READY, said], log).at(-1)!);
+    expect(words).toMatch(/^After [34] weeks away: about (?:5|7\.5|10)% lighter/);
+    expect(words).toContain('Your log has a break of 8 days only');
+  }
+});
+
 test.each([
   ['I slept badly last night', /^One point less effort, and each accessory loses its last set/],
   ['third bad night this week', /^About half the sets, two points less effort/],

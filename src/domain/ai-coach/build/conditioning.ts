@@ -72,15 +72,20 @@ const CALM = /yoga|pilates|golf|bowls|archery|tai chi|climb|boulder|riding|fenci
 /** With so many sessions there are hardly other days. */
 const FULL_WEEK = 6;
 
+/** Who asked for strength or size wonders about cardio that fills the time (TRAIN-21). */
+const CLOSING =
+  'Where a session has time left it ends with easy cardio: more sets would be past what pays, and it takes nothing from your lifts. Leave it out if you like.';
+
 /** How much cardio the week has, in the sessions and besides them, and how it grows (COND-2). */
 export function cardioSentence({ trainee, days }: Draft, minutesOf: (item: DraftItem) => number): string {
   const amount = amountOf(trainee);
   const { brief, easy, guarded } = trainee;
-  if (amount === undefined || brief.conditions.length > 0 || brief.states.length > 0) return '';
+  const cardio = days.flatMap(({ items }) => items).filter(({ slot }) => slot === 'conditioning');
+  if (amount === undefined) return cardio.some(({ exercise }) => !brief.wanted.includes(exercise.id)) ? CLOSING : '';
+  if (brief.conditions.length > 0 || brief.states.length > 0) return '';
   if (!allowedExercises(trainee).some(({ pattern }) => pattern === 'conditioning')) return '';
   if (brief.age !== null && brief.age < 18) return '';
   if (easy || guarded) return SHORT_WALKS;
-  const cardio = days.flatMap(({ items }) => items).filter(({ slot }) => slot === 'conditioning');
   const here = cardio.reduce((sum, item) => sum + minutesOf(item), 0);
   const sport = brief.sports.find(({ name }) => !CALM.test(name))?.name;
   if (sport !== undefined)

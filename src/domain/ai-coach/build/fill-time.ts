@@ -34,8 +34,8 @@ const LONG_SESSION = 75;
 /** From so many minutes on one that is still short ends with cardio, of the first of these lengths that fills it. */
 const CARDIO_SESSION = 45;
 const CARDIO_MINUTES = [10, 15, 20] as const;
-/** Minutes a week for strength or size, unless the sessions are long. */
-const LIFTERS_CARDIO_MOST = 90;
+/** Minutes a week for strength or size, unless long sessions are asked for. */
+const LIFTERS_CARDIO_MOST = 60;
 const STEPS_MOST = 24;
 
 /**

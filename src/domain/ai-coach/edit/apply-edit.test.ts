@@ -56,6 +56,18 @@ describe('edits of one plan', () => {
     expect(edited.done[0]).toMatch(/has 5 sets instead of 4\.$/);
   });
 
+  test('PLAN-12 «Friday ten minutes shorter» counts from what Friday takes, not from what sessions may take', () => {
+    const roomy: Brief = { ...brief, minutes: 90 };
+    const before = buildPlan(roomy);
+    const takes = dayView(before, 0, 3)?.minutes ?? 0;
+    const { plan, done } = apply({ kind: 'time', by: -10, day: FRIDAY }, roomy);
+    const asked = Math.round(takes / 5) * 5 - 10;
+    expect(takes).toBeLessThan(85);
+    expect(done[0]).toBe(`Friday takes up to ${asked} minutes now.`);
+    expect(dayView(plan, 0, 3)?.minutes).toBeGreaterThan(asked - 12);
+    expect(JSON.stringify(plan.schedule?.slice(0, 3))).toBe(JSON.stringify(before.schedule?.slice(0, 3)));
+  });
+
   test('A day moved to a free weekday keeps its content; one moved to a taken day changes places', () => {
     const moved = apply({ kind: 'move-day', moves: [{ day: FRIDAY, weekday: 6 }] });
     expect(labels(moved.plan)).toEqual(['Mon', 'Tue', 'Thu', 'Sat']);

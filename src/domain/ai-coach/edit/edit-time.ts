@@ -22,7 +22,9 @@ export function changeTime(context: EditContext, edit: PlanEdit & { kind: 'time'
     .filter(({ index }) => edit.day === undefined || edit.day.index === index);
   if (days.length === 0) return refused(context, 'Your plan has no such day.');
   const longest = Math.max(...days.map(({ day }) => minutesOfDay(day, frameOf(draft, 0))));
-  const base = trainee.brief.minutes ?? Math.round(longest / 5) * 5;
+  const taken = Math.round(longest / 5) * 5;
+  // «Ten minutes shorter» of one day counts from what that day takes.
+  const base = edit.day === undefined ? (trainee.brief.minutes ?? taken) : taken;
   const minutes = edit.minutes ?? base + (edit.by ?? -STEP);
   if (minutes < MINUTES.least || minutes > MINUTES.most)
     return refused(context, `Sessions of ${MINUTES.least} to ${MINUTES.most} minutes make sense.`);

@@ -1,6 +1,6 @@
 import { planView } from '../../plan/plan-view.ts';
 import { returnAfter, returnEffect } from '../../training/readiness/return-effect.ts';
-import { returnWords } from '../../training/readiness/return-words.ts';
+import { awayWords, returnWords } from '../../training/readiness/return-words.ts';
 import { musclesAsked } from '../log-digest/muscles-asked.ts';
 import type { DayState } from '../readiness/day-state.ts';
 import { dayStateWords, feverWords, jetLagWords } from '../readiness/day-state-words.ts';
@@ -69,6 +69,9 @@ function stateTold({ act, text }: ReadinessQuestion): DayState | undefined {
   return act === 'lighter-today' ? { name: 'easier' } : undefined;
 }
 
+/** «3 weeks» is not counted to the day. */
+const AS_LOGGED = 4;
+
 /** A break as Today's Workout shows it where the log has one, else as it was told. */
 function wayBack({ text, brief, plan, digest }: ReadinessQuestion, days: number): string {
   const returning = { age: brief.age, was_ill: tellsIllness(text) };
@@ -85,12 +88,14 @@ function wayBack({ text, brief, plan, digest }: ReadinessQuestion, days: number)
   const ill = returning.was_ill
     ? ' Start only after 48 hours without symptoms and without medicine; after an operation ask a professional first.'
     : '';
-  if (logged !== null && digest !== null) return `${returnWords(logged, digest.today)} ${stays} Today's Workout does it by itself.${ill}`;
+  const isLonger = logged !== null && days > logged.days_away + AS_LOGGED;
+  if (logged !== null && digest !== null && !isLonger)
+    return `${returnWords(logged, digest.today)} ${stays} Today's Workout does it by itself.${ill}`;
   const told = returnAfter(days, returning);
   if (told === undefined) return `A break this short changes nothing. ${stays}${ill}`;
   const isLogged = digest?.workouts != null && digest.workouts.length > 0;
   const where = isLogged
-    ? "Your log has no such break, so Today's Workout shows the plan; «Make it easier» there takes a third of the sets off."
+    ? `Your log has ${isLonger ? `a break of ${awayWords(logged.days_away)} only, so Today's Workout eases for that` : "no such break, so Today's Workout shows the plan"}; «Make it easier» there takes a third of the sets off.`
     : "Today's Workout does it by itself where your log shows the break.";
   return `${returnWords(told, null)} ${stays} ${where}${ill}`;
 }
