@@ -7,6 +7,9 @@ import { openTestDatabase } from '#tests/support/test-database.ts';
 import { createLog } from '../log.ts';
 import { startBackupWorker } from './backup-worker.ts';
 
+// The embedded database takes seconds to come into being, and more on a busy machine.
+vi.setConfig({ hookTimeout: 90_000 });
+
 const NOON = Date.UTC(2026, 2, 2, 12);
 
 let folder: string;
