@@ -13,7 +13,7 @@ const LIMITS =
   /^(?:(?:so|and|but|please|pls|also|just|oh) )*(?:no|not|never|nothing|avoid|without|skip|(?:i |we )?(?:can't|cannot|can not|must not|mustn't|hate|loathe|won't|refuse)|(?:i )?(?:don't|do not) (?:want|like|give|make|put)|must)\b|\b(?:doctor|doc|dr|physio|surgeon|consultant|midwife|ob)\b.*\b(?:no|not|never|avoid|without|don't)\b/;
 /** Said in passing; nothing of it belongs into a plan. */
 const IN_PASSING =
-  /\b(?:fancy|idea|clue|problem|rush|hurry|limit|excuse|matter|preference|bulk\w*|huge|big|muscular|sure|know|mind|care|worry|offence|luck|time|money|fun|shame|judg\w*|afford|thanks|die|dying|dead|anymore|long|consecutive|motivation|english|else|trust|chirpy|eggs?|injur\w*|lymph\w*|swelling|symptoms?|available|person|words|mornings?|evenings?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|medical|med|rude|mostly|consistent|much|sleep|drink|smoke|eat|alcohol|diet|fan|in my life)\b/;
+  /\b(?:fancy|idea|clue|problem|rush|hurry|limit|excuse|matter|preference|bulk\w*|huge|big|muscular|sure|know|mind|care|worry|offence|luck|time|money|fun|shame|judg\w*|afford|thanks|die|dying|dead|anymore|long|consecutive|motivation|english|else|trust|chirpy|eggs?|injur\w*|falls|operations?|surger(?:y|ies)|conditions?|issues?|history|medication|complaints?|allerg\w*|kids|lymph\w*|swelling|symptoms?|available|person|words|mornings?|evenings?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|medical|med|rude|mostly|consistent|much|sleep|drink|smoke|eat|alcohol|diet|fan|in my life)\b/;
 /** What people refuse although no plan of the coach holds it. */
 const NEVER_PLANNED = /\b(?:running|jogging|sprint(?:s|ing)|swimming|spinning|zumba|hiit|yoga|pilates|classes)\b/;
 const WORDS_LEAST = 2;
@@ -68,7 +68,8 @@ export function hoursWords(content: string, noted: readonly { label: string }[])
 }
 
 /** «Not really pain», «not great at lunges» */
-const NO_LIMIT = /^(?:not|no|never)(?: \w+){0,2} (?:pain\w*|sore|hurt\w*|(?:good|great|strong|best|used|well) (?:at|on|with|in|to))\b/;
+const NO_LIMIT =
+  /^(?:no|without(?: an?)?) (?:bars?|gear|kit|stuff|anything)$|^(?:not|no|never)(?: \w+){0,2} (?:pain\w*|sore|hurt\w*|(?:good|great|strong|best|used|well) (?:at|on|with|in|to))\b/;
 
 function isUnheard(piece: string): boolean {
   const text = plainAmounts(normaliseText(piece));

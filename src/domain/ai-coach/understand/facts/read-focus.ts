@@ -48,7 +48,7 @@ const WANTS =
 const LESS =
   /\b(?:less|fewer|not so much|reduce|enough|plenty|grand|toast anyway|big enough|of (?:no|not) interest|not of interest|don't need|skip|no)\b/;
 const PAINS =
-  /\b(?:hurts?|hurting|pain\w*|sore|ache\w*|injur\w*|swollen|tore|torn|doms|tight|stiff|surgery|numb|bothers?|dodgy|careful|clicks?|strain\w*|tweak\w*|pinch\w*|problem\w*|trouble|fall off|killing|osteop\w*|wreck\w*|stroke|cast|broke\w*|fractur\w*|replace\w*|paraly\w*|battered|fried|ruined|smashed|trashed|cooked|destroyed|hammered|screaming|on fire|seiz\w*|says? no|worn)\b/;
+  /\b(?:hurts?|hurting|pain\w*|sore|ache\w*|injur\w*|swollen|tore|torn|doms|tight|stiff|surgery|numb|bothers?|dodgy|careful|clicks?|strain\w*|tweak\w*|pinch\w*|problem\w*|trouble|fall off|killing|osteop\w*|wreck\w*|stroke|cast|broke\w*|fractur\w*|replace\w*|paraly\w*|battered|rounded|round(?= (?:shoulders?|back))|hunch\w*|slump\w*|slouch\w*|droop\w*|stoop\w*|forward (?:head|neck|shoulders?)|fried|ruined|smashed|trashed|cooked|destroyed|hammered|screaming|on fire|seiz\w*|says? no|worn)\b/;
 const OTHER_USE =
   /\b(?:back (?:to|in|at|on|from|off|and forth|again|home|squats?)|(?:go|going|come|be|am|i'm|put|get|bring|it|them|that|got|way|went|feel|right|full|turn|laid|dial|scale|fall|pull|holds?) back|on the other hand|first hand|second hand|by hand|at hand|leg (?:day|press|curl|extension)|(?:chest|back|arm|abs?|push|pull|legs?|upper|lower) days?|push(?:[ ,/&-]|and)+pull(?:[ ,/&-]|and)+legs?|legs?[ ,/&-]+push[ ,/&-]+pull|pull[ ,/&-]+push[ ,/&-]+legs?|upper(?: body)?[ ,/&-]+lower(?: body)?|on my feet|weak (?:day|week)|rest of|in the (?:end|middle|first)|the first (?:of|week|day)|ab wheel|shoulder width|hand on heart|hands? (?:are |is )?(?:full|busy|free)|fingers crossed)\b/g;
 

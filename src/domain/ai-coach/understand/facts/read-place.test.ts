@@ -38,6 +38,13 @@ test.each<[string, Brief['gym']]>([
   ["I don't like gyms, dumbbells and bench", 'bench and dumbbells'],
   ['my gym is an hour away, 2 days', 'full gym'],
   ['home is too small, I use the gym', 'full gym'],
+  ['I train at a gym 5 minutes from home, 3 days, muscle', 'full gym'],
+  ['joined a gym near my house, 3 days, lose weight', 'full gym'],
+  ['the gym next to my flat, 2 days, muscle', 'full gym'],
+  ['gym on my way home from work, 3 days, muscle', 'full gym'],
+  ['nothing at home, 3 days, get fit', 'no equipment'],
+  ['I have nothing to train with, 3 days, get fit', 'no equipment'],
+  ['near my home there is no gym, only dumbbells, 3 days', 'dumbbells'],
   ['embarrassed to go to gym, 2x8kg dumbbells, 3 days', 'dumbbells'],
 ])('«%s» trains with %s', (said, gym) => {
   expect(brief(said).gym).toBe(gym);

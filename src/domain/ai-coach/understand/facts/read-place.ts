@@ -27,6 +27,10 @@ const GYM_GOER = /(?<!\b(?:like|the|those|some|these)(?: an?)? )\bgym (?:girl(?:
 /** Who is new to gyms has named none. */
 const GYM_NEWBIE = /\bgym (?:newbie|noob|novice|beginner|newcomer|virgin|rookie)\b/g;
 
+/** «A gym near my home», «5 minutes from the flat»: how far it is, and not where one trains. */
+const NEAR_HOME =
+  /\b(?:near(?:by)?|close|next(?: door)?|opposite|beside|by|behind|across|round|around|away|(?:\d+|a few|few|couple of|an?) ?(?:min\w*|hours?|blocks?|streets?|metres?|meters?|yards?|km|miles?|steps)(?: (?:walk|drive|away|ride))?)(?: (?:the )?(?:corner|street|road))?(?: (?:to|from|of))? (?:my |our |the )?(?:home|house|flat|apartment|dorm|place)\b|\bon (?:my|the) way home\b/g;
+
 const GYMS = "(?:gyms?|gymnasiums?|gym member\\w*)(?:'s)?";
 /** «The gym is too far», «can't afford a gym»: nobody trains there. */
 const OUT_OF_REACH = new RegExp(
@@ -43,7 +47,7 @@ export function readPlace(text: string, isAsked: boolean): PlaceFacts {
   let place: PlaceName | undefined;
   let isSmall = false;
   for (const statement of statementsOf(text).flatMap(({ text: words }) =>
-    words.replace(GYM_NEWBIE, 'newbie').replace(GYM_GOER, 'gym member').split(', '),
+    words.replace(GYM_NEWBIE, 'newbie').replace(GYM_GOER, 'gym member').replace(NEAR_HOME, 'near here').split(', '),
   )) {
     if (
       NOT_TRAINING.test(statement) ||

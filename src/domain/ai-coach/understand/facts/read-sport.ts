@@ -38,6 +38,9 @@ function partsOfSports(clause: string): { name: string; weekdays: number[] }[] {
 const BESIDE_DAYS =
   /^(?:(?:and|then|also|i|we|long|easy) )*(swim|bike|run|row|climb|ride|cycle|ski|skate|box|dance|yoga|pilates|football|soccer|tennis|rugby|bjj|judo)(?:ming|ning|ing|s)? (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)/;
 
+/** «15, basketball, want to jump higher»: age, sex and sport open an introduction. */
+const WHO_PARTS = 3;
+
 /** Sports of the writer with their weekdays. */
 export function readSports(text: string, isAsked: boolean): Sport[] {
   const sports: { name: string; weekdays: number[] }[] = [];
@@ -61,7 +64,11 @@ export function readSports(text: string, isAsked: boolean): Sport[] {
     const isDone =
       isAsked ||
       names.some((name) => IS_ATHLETE.test(name)) ||
-      (index === 0 && clause.text.split(', ')[0] === names[0]) ||
+      (index === 0 &&
+        clause.text
+          .split(', ')
+          .slice(0, WHO_PARTS)
+          .includes(names[0] ?? '')) ||
       days.length > 0 ||
       (DOES.test(clause.text) && !/\b(?:goal|for (?:my |the )?\w*(?:season|climbing|skiing|hiking|football))\b/.test(clause.text));
     if (!isDone) continue;

@@ -4,6 +4,7 @@ import type { State, StateKind } from '../../person/states-table.ts';
 import { clausesOf } from '../context/clauses.ts';
 import { isCleared } from '../danger/held-back.ts';
 import { findMentions } from '../find-mentions.ts';
+import { tellsHeavyWeight } from './own-weight.ts';
 
 export interface StateFacts {
   add: readonly State[];
@@ -72,16 +73,6 @@ const BIRTH =
 const VERY_HEAVY =
   /\b(?:very|severely|extremely|massively|really|super) (?:over ?weight|obese)\b|\bmorbidly obese\b|\bobese\b|\bbmi (?:of |is |over )?(?:4\d|5\d)\b|\bi'?m very (?:big|heavy|fat)\b/;
 const HYPERMOBILE = /\bhyper ?-?mob\w+|\behlers\b|\bheds\b|\bhsd\b|\bdouble ?-?jointed\b|\bjoints? (?:are )?(?:too )?(?:bendy|loose)\b/;
-/** «Pretty overweight (130kg)» */
-const OWN_HEAVY_WEIGHT = /\b(?:over ?weight|i'?m (?:\w+ ){0,2}(?:heavy|fat|big)|i weigh)\b.{0,12}?\b(\d{3}) ?(kgs?|kilos?|lbs?|pounds)\b/;
-/** A body mass index of 40 at 1.77 m. */
-const HEAVY_FROM = { kg: 125, lb: 275 } as const;
-
-function isHeavyWeight(words: string): boolean {
-  const found = OWN_HEAVY_WEIGHT.exec(words);
-  return found !== null && Number(found[1]) >= (found[2]?.startsWith('k') === true ? HEAVY_FROM.kg : HEAVY_FROM.lb);
-}
-
 /** States of the writer in a message, clause by clause; nothing of other people (STATE-1). */
 export function readStates(text: string): StateFacts {
   const add: State[] = [];
@@ -93,7 +84,7 @@ export function readStates(text: string): StateFacts {
     else if (CAST.test(words) && ARM.test(words) && !clause.past) add.push({ kind: `${sideIn(text)} arm in a cast` });
     if (!clause.past && !clause.negated && WHEELCHAIR.test(words)) add.push({ kind: 'wheelchair' });
     if (clause.negated) over.push(...deniedStates(words));
-    if (!clause.negated && (VERY_HEAVY.test(words) || isHeavyWeight(words))) add.push({ kind: 'very heavy' });
+    if (!clause.negated && (VERY_HEAVY.test(words) || tellsHeavyWeight(words, text))) add.push({ kind: 'very heavy' });
     if (!clause.negated && HYPERMOBILE.test(words)) add.push({ kind: 'hypermobile' });
     if (BIRTH.test(words)) {
       const since = weeksSince(words) ?? weeksSince(text);
