@@ -2,6 +2,7 @@ import type { Exercise, Pattern } from '../../exercises/exercise.ts';
 import { EXERCISES, exerciseById } from '../../exercises/library.ts';
 import { competitionLiftOf, isPowerlifting } from '../check/powerlifting-table.ts';
 import { heaviestFor, isLight } from '../person/heaviest.ts';
+import { isPullWithoutLoad } from '../person/pulls-without-load.ts';
 import { isSwappedAway, mayDo, type Trainee } from '../person/trainee.ts';
 import { POWERLIFTING_CHOICES } from './powerlifting-table.ts';
 import { SLOT_CHOICES, SLOT_FALLBACKS, SLOT_OF_PATTERN, type Slot, type Style } from './slot-table.ts';
@@ -78,7 +79,7 @@ function costOf(exercise: Exercise, context: ChoiceContext): number {
 
 const SEAT_COST = 20;
 
-/** Who is very heavy and new sits in a machine or rises from a seat before standing under a weight (STATE-3). */
+/** Who is very heavy and new sits in a machine or rises from a seat before standing under a weight (STATE-1). */
 function needsSeat({ id, load, equipment }: Exercise, { brief }: Trainee): boolean {
   if (!brief.states.some(({ kind }) => kind === 'very heavy')) return false;
   return (load !== 'machine' && id !== 'box-sit-to-stand') || equipment.flat().includes('smith-machine');
@@ -94,6 +95,8 @@ function isTooLight(exercise: Exercise, trainee: Trainee): boolean {
 }
 
 const HARDER_PUSH_UP = /^(?!incline|knee|scapular).*push-up$/;
+
+const WHOLE_PULL_UPS: ReadonlySet<string> = new Set(['pull-up', 'chin-up', 'neutral-grip-pull-up']);
 
 const DEMANDING: ReadonlySet<string> = new Set([
   'pull-up',
@@ -113,10 +116,19 @@ const DEMANDING: ReadonlySet<string> = new Set([
 const UNSTEADY: ReadonlySet<string> = new Set(['bulgarian-split-squat', 'walking-lunge', 'single-leg-romanian-deadlift', 'front-squat']);
 const UNSTEADY_FROM_AGE = 65;
 
+/** The whole weight at the end of the reach. */
+const HANGS: ReadonlySet<string> = new Set(['assisted-pull-up', 'band-assisted-pull-up', 'negative-pull-up', 'bulgarian-split-squat']);
+
+function isHypermobile({ brief }: Trainee): boolean {
+  return brief.states.some(({ kind }) => kind === 'hypermobile');
+}
+
 /** Bodyweight pulls that many people cannot do yet rank after adjustable loads. */
 function isTooDemanding(exercise: Exercise, trainee: Trainee): boolean {
   if (trainee.brief.style === 'first push-up' && HARDER_PUSH_UP.test(exercise.id)) return true;
+  if (trainee.brief.style === 'first pull-up' && WHOLE_PULL_UPS.has(exercise.id)) return true;
   if ((trainee.brief.age ?? 0) >= UNSTEADY_FROM_AGE && UNSTEADY.has(exercise.id)) return true;
+  if (isHypermobile(trainee) && HANGS.has(exercise.id)) return true;
   return (trainee.experience === 'beginner' || trainee.easy || trainee.guarded) && DEMANDING.has(exercise.id);
 }
 
@@ -146,7 +158,14 @@ function findCandidates(slot: Slot, trainee: Trainee): Exercise[] {
     swaps.length === 0
       ? trainee
       : { ...trainee, brief: { ...trainee.brief, refused: refused.filter((id) => !isSwappedAway({ id }, trainee)) } };
-  return [...listed, ...rest].filter((exercise) => mayDo(exercise, asked));
+  const possible = [...listed, ...rest].filter((exercise) => mayDo(exercise, asked));
+  return hasLoadedPull(trainee) ? possible.filter((exercise) => wanted.includes(exercise.id) || !isPullWithoutLoad(exercise)) : possible;
+}
+
+const ROWS = EXERCISES.filter((exercise) => exercise.pattern === 'horizontal-pull' && !isPullWithoutLoad(exercise));
+
+function hasLoadedPull(trainee: Trainee): boolean {
+  return ROWS.some((exercise) => mayDo(exercise, trainee));
 }
 
 const LISTED = new Map<string, readonly Exercise[]>();

@@ -9,7 +9,7 @@ import { type Draft, type DraftDay, type DraftItem, hardDayCount } from './draft
 import { powerliftingSplits } from './powerlifting-table.ts';
 import { blockSets, restOf } from './scheme.ts';
 import { SLOT_OF_PATTERN, SLOTS_FOR_MUSCLE, type Slot } from './slot-table.ts';
-import { type DayTemplate, EASY_DAY, FUNCTIONAL_SPLITS, NEIGHBOUR_SPLITS, SEATED_DAYS, SPLITS } from './template-table.ts';
+import { type DayTemplate, EASY_DAY, FUNCTIONAL_SPLITS, NEIGHBOUR_SPLITS, SEATED_DAYS, SHORT_DAYS, SPLITS } from './template-table.ts';
 
 const SPARE_SLOTS: readonly Slot[] = ['lunge', 'core', 'glutes', 'horizontalPush', 'calves', 'core'];
 const SPARE_SLOTS_FROM = 3;
@@ -69,12 +69,20 @@ function templatesFor(trainee: Trainee, hard: readonly number[]): readonly DayTe
   const count = hard.length;
   if (trainee.brief.states.some(({ kind }) => kind === 'wheelchair'))
     return hard.map((_, index) => SEATED_DAYS[index % SEATED_DAYS.length] ?? EASY_DAY);
+  if (isShort(trainee) && count >= SHORT_DAYS.length) return hard.map((_, index) => SHORT_DAYS[index % SHORT_DAYS.length] ?? EASY_DAY);
   const side = haveNeighbours(hard) ? NEIGHBOUR_SPLITS[count] : undefined;
   if (side !== undefined) return side;
   const powerlifting = isPowerlifting(trainee) ? powerliftingSplits(trainee.brief.meet)[count] : undefined;
   if (powerlifting !== undefined) return powerlifting;
   const functional = trainee.goal === 'functional' ? FUNCTIONAL_SPLITS[count] : undefined;
   return functional ?? SPLITS[count] ?? SPLITS[3] ?? [];
+}
+
+const SHORT_MINUTES = 25;
+
+/** Too short for days of one half of the body, where nothing makes a pair; who names a split or a lift gets it all the same. */
+function isShort({ minutes, goal, brief }: Trainee): boolean {
+  return minutes <= SHORT_MINUTES && goal !== 'strength' && goal !== 'functional' && brief.split === null;
 }
 
 /** Fills the main lifts of the whole week first, so that no accessory takes a main lift's exercise. */

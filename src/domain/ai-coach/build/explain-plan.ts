@@ -2,6 +2,7 @@ import { LEAST_WEEKLY_SETS, MAJOR_MUSCLES } from '../check/volume-table.ts';
 import { setsFor } from '../muscle-sets.ts';
 import { listWords } from '../person/list-words.ts';
 import { hasOnly } from '../person/only-kit.ts';
+import { isPullWithoutLoad } from '../person/pulls-without-load.ts';
 import type { Trainee } from '../person/trainee.ts';
 import { waveOf } from './block.ts';
 import { cardioSentence } from './conditioning.ts';
@@ -77,7 +78,7 @@ const COUNT = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'] as c
 
 function daysSentence(draft: Draft): string {
   const hard = draft.days.filter((day) => !day.easy);
-  const kinds = [...new Set(hard.map((day) => day.name.replace(/ [ABC]$/, '').toLowerCase()))];
+  const kinds = [...new Set(hard.map((day) => day.name.replace(/ [A-D]$/, '').toLowerCase()))];
   const word = hard.length === 1 ? 'day' : 'days';
   const count = COUNT[hard.length] ?? String(hard.length);
   return kinds.length === 1
@@ -121,10 +122,12 @@ function careSentence(draft: Draft): string {
   return `I chose movements that go easy on your ${listWords(regions)}; stop any that hurts and tell me.`;
 }
 
+const PULLS: ReadonlySet<Slot> = new Set<Slot>(['verticalPull', 'horizontalPull', 'pullover']);
+
 function leftOutSentence(draft: Draft): string {
-  const slots = new Set(draft.days.flatMap((day) => day.items.map((item) => item.slot)));
-  if (!slots.has('verticalPull') && !slots.has('horizontalPull') && !slots.has('pullover'))
-    return 'Pulling is short with what you have: a band or a bar to hang from would help. Is there a sturdy table? You could row under it; test it with half your weight first.';
+  const pulls = draft.days.flatMap((day) => day.items.filter(({ slot }) => PULLS.has(slot)));
+  if (pulls.every(({ exercise }) => isPullWithoutLoad(exercise)))
+    return 'Pulling stays limited with what you have: a band or a bar to hang from would help. Is there a sturdy table? You could row under it; test it with half your weight first.';
   return '';
 }
 

@@ -41,7 +41,7 @@ const PRESS_KIN =
   'neutral-grip-dumbbell-press dumbbell-floor-press cable-chest-press ring-push-up decline-push-up push-up band-chest-press incline-push-up knee-push-up';
 const OVERHEAD_KIN = 'single-arm-overhead-press half-kneeling-landmine-press band-overhead-press pike-push-up';
 const ROW_KIN =
-  'one-arm-dumbbell-row bent-over-dumbbell-row one-arm-cable-row gorilla-row one-arm-kettlebell-row inverted-row band-row renegade-row';
+  'one-arm-dumbbell-row bent-over-dumbbell-row one-arm-cable-row gorilla-row one-arm-kettlebell-row inverted-row band-row renegade-row towel-row-hold';
 const PULL_KIN = 'band-pulldown negative-pull-up band-assisted-pull-up';
 
 /** Exercise ids in order of preference; the first allowed one that the week does not contain is chosen. */
@@ -86,9 +86,9 @@ export const SLOT_CHOICES: Readonly<Record<Slot, string | Readonly<Record<Style,
   legCurl: 'lying-leg-curl seated-leg-curl dumbbell-leg-curl ball-leg-curl band-leg-curl slider-leg-curl glute-ham-raise nordic-curl',
   kneeExtension: 'leg-extension band-knee-extension spanish-squat reverse-nordic-curl',
   chestFly: 'cable-fly pec-deck dumbbell-fly',
-  pullover: 'straight-arm-pulldown machine-pullover dumbbell-pullover',
+  pullover: 'straight-arm-pulldown machine-pullover dumbbell-pullover prone-lat-pull',
   sideDelts: 'lateral-raise cable-lateral-raise machine-lateral-raise band-lateral-raise',
-  rearDelts: 'face-pull reverse-pec-deck rear-delt-fly cable-rear-delt-fly band-pull-apart y-raise',
+  rearDelts: 'face-pull reverse-pec-deck rear-delt-fly cable-rear-delt-fly band-pull-apart y-raise prone-y-t-w-raise',
   biceps: 'dumbbell-curl cable-curl ez-bar-curl hammer-curl incline-dumbbell-curl band-curl barbell-curl preacher-curl concentration-curl',
   triceps:
     'triceps-pushdown overhead-triceps-extension dumbbell-triceps-extension skull-crusher band-pushdown triceps-kickback diamond-push-up bench-dip',

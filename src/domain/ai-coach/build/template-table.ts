@@ -110,6 +110,14 @@ export const FUNCTIONAL_SPLITS: Readonly<Record<number, readonly DayTemplate[]>>
   ],
 };
 
+/** For sessions of at most 25 minutes on four days and more: a leg exercise, a push and a pull each time, which make pairs (TEMPLATE-14). */
+export const SHORT_DAYS: readonly DayTemplate[] = [
+  { name: 'Full body A', main: ['squatMain', 'horizontalPush', 'horizontalPull'], others: ['sideDelts', 'core'] },
+  { name: 'Full body B', main: ['hingeMain', 'verticalPush', 'verticalPull'], others: ['biceps', 'triceps'] },
+  { name: 'Full body C', main: ['lunge', 'horizontalPush', 'verticalPull'], others: ['calves', 'core'] },
+  { name: 'Full body D', main: ['hingeLight', 'verticalPush', 'horizontalPull'], others: ['legCurl', 'core'] },
+];
+
 /** Movement without a recovery cost. */
 export const EASY_DAY: DayTemplate = { name: 'Easy day', main: [], others: ['conditioning', 'core', 'core'] };
 

@@ -39,8 +39,8 @@ export const POSTURE: Focus = {
       asked: [],
       trained: [],
       counts: ofPattern('core'),
-      sets: { beginner: 4, intermediate: 6, advanced: 6 },
-      needs: [need('trunk held still', 'dead-bug bird-dog side-plank plank pallof-press', { days: 2 })],
+      sets: { beginner: 6, intermediate: 6, advanced: 6 },
+      needs: [need('trunk held still', 'dead-bug bird-dog side-plank plank pallof-press', { days: 3 })],
     },
   ],
 };

@@ -66,13 +66,27 @@ const SPORTS: readonly (readonly [RegExp, Focus])[] = [
 /** Shorter sessions hold the basic lifts alone. */
 const MINUTES_LEAST = 30;
 
+const ADULT_FROM = 18;
+
+/** Who grows up jumps and lands in few contacts, and learns it before heavy work. */
+function isYoung({ age }: Trainee['brief']): boolean {
+  return age !== null && age < ADULT_FROM;
+}
+
+const SETS_OF_THE_YOUNG = 2;
+
+function inFewSets(focus: Focus): Focus {
+  const few = (one: FocusNeed): FocusNeed => ({ ...one, sets: Math.min(one.sets, SETS_OF_THE_YOUNG) });
+  return { ...focus, parts: focus.parts.map((part) => ({ ...part, needs: part.needs.map(few) })) };
+}
+
 /** The week of who trains for a sport; none where effort stays easy or nothing fast is done. */
 export function sportFocus({ goal, minutes, easy, guarded, brief }: Trainee): Focus | undefined {
-  if (goal !== 'functional' || minutes < MINUTES_LEAST || easy || guarded || brief.states.length > 0 || brief.lighter !== null)
-    return undefined;
+  const isSpared = easy || (guarded && !isYoung(brief)) || brief.states.length > 0 || brief.lighter !== null;
+  if (goal !== 'functional' || minutes < MINUTES_LEAST || isSpared) return undefined;
   for (const { name } of brief.sports) {
     const found = SPORTS.find(([signs]) => signs.test(name));
-    if (found !== undefined) return found[1];
+    if (found !== undefined) return isYoung(brief) ? inFewSets(found[1]) : found[1];
   }
   return undefined;
 }

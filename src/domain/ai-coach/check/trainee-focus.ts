@@ -8,6 +8,7 @@ import { POSTURE } from './posture-table.ts';
 import { FIRST_PULL_UP, isHung, isPulledFromAbove, PULL_UPS, PULLS_WITHOUT_BAR } from './pull-up-table.ts';
 import { FIRST_PUSH_UP } from './push-up-table.ts';
 import { sportFocus } from './sport-table.ts';
+import { STEADY_JOINTS } from './steady-joints-table.ts';
 
 /** More at once leave none of them its place in a day. */
 const FOCUSES_MOST = 2;
@@ -24,6 +25,7 @@ export function focusesOf(trainee: Trainee): readonly Focus[] {
 /** Main lifts lead a week for strength, an easy or lighter week builds nothing up, and what cannot be trained directly gets no week. */
 function readFocuses(trainee: Trainee): readonly Focus[] {
   const { goal, easy, brief } = trainee;
+  if (brief.states.some(({ kind }) => kind === 'hypermobile')) return [STEADY_JOINTS];
   const styled = pullUpFocus(trainee) ?? styleFocus(trainee) ?? sportFocus(trainee);
   if (styled !== undefined) return [styled];
   if (goal === 'strength' || easy || brief.focus.length === 0 || brief.states.length > 0 || brief.lighter !== null) return [];

@@ -246,4 +246,14 @@ export const HORIZONTAL_PULL_EXERCISES: readonly ExerciseRow[] = [
     aliases: ['sled pull'],
     cues: ['Face the sled with straps in both hands', 'Row it towards you, step back and repeat'],
   },
+  {
+    name: 'Towel row hold',
+    pattern: 'horizontal-pull',
+    primary: ['upper back', 'lats'],
+    secondary: ['biceps', 'forearms'],
+    load: 'time',
+    difficulty: 1,
+    aliases: ['isometric towel row', 'towel row', 'towel pull'],
+    cues: ['Sit tall, legs long, a towel round both feet', 'Pull the elbows back as hard as you can and breathe on'],
+  },
 ];

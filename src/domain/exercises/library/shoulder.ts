@@ -296,4 +296,14 @@ export const SHOULDER_EXERCISES: readonly ExerciseRow[] = [
     aliases: ['hex bar shrug'],
     cues: ['Stand in the middle of the bar with long arms', 'Lift the shoulders straight up and hold a count'],
   },
+  {
+    name: 'Prone Y-T-W raise',
+    pattern: 'rear-delt',
+    primary: ['rear delts', 'upper back'],
+    secondary: ['rotator cuff', 'traps'],
+    load: 'bodyweight',
+    difficulty: 1,
+    aliases: ['ytw', 'y t w raise', 'prone ytw'],
+    cues: ['Lie face down and lift the arms into a Y, a T, a W', 'Thumbs up, two seconds in each letter, neck long'],
+  },
 ];

@@ -208,4 +208,14 @@ export const VERTICAL_PULL_EXERCISES: readonly ExerciseRow[] = [
     aliases: ['muscle up', 'bar muscle up', 'ring muscle up'],
     cues: ['Pull fast and high, towards the hips', 'Lean over the bar early, then press out of the dip'],
   },
+  {
+    name: 'Prone lat pull',
+    pattern: 'pullover',
+    primary: ['lats'],
+    secondary: ['upper back', 'rear delts'],
+    load: 'bodyweight',
+    difficulty: 1,
+    aliases: ['floor lat pull', 'prone pulldown', 'floor slide pull'],
+    cues: ['Lie face down, arms long past the head, palms down', 'Press the palms into the floor and draw yourself forward'],
+  },
 ];
