@@ -137,7 +137,7 @@ function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
     const aside = turn.undone !== 'change' ? replyToOffer('undo', text, offerIn(scene, inUse)) : undefined;
     return spoken(scene, aside ?? undoReply({ turn, inUse, isTold, isRefusal, replaced }));
   }
-  if (act === 'ask-next-block' && turn.hadPlan && isSure(turn.acts)) return spoken(scene, offerNextBlock({ brief, inUse, log: scene.log }));
+  if (act === 'ask-next-block' && turn.hadPlan && isSure(turn.acts)) return spoken(scene, offerNextBlock({ text, brief, inUse, log: scene.log }));
   // A word that ends the questions before a new plan is not about an older offer.
   if (!turn.hadPlan && turn.assumed.length > 0 && act === 'thanks')
     return spoken(scene, newPlan({ turn, inUse, opening: openingOf(scene) }));

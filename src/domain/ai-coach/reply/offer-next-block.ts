@@ -11,20 +11,25 @@ import { nextBlockWords } from '../next-block/next-block-words.ts';
 import type { Brief } from '../person/brief-shape.ts';
 import { type Trainee, traineeForPlan } from '../person/trainee.ts';
 import { planWork, setsOfWeek } from '../plan-work.ts';
+import { blockBegins } from './block-begins.ts';
 import { afterMeetBlock } from './meet.ts';
 import type { Offer } from './offer-plan.ts';
 import { planFor } from './plan-for.ts';
 
 interface NextBlockWish {
+  /** Normalised. */
+  text: string;
   brief: Brief;
   inUse: Plan;
   log: LogDigest | null;
 }
 
 /** The next block as a change of the plan in use, decided by the log (NEXT-1 to NEXT-4). It ends a lighter week. */
-export function offerNextBlock({ brief: told, inUse, log }: NextBlockWish): Offer {
+export function offerNextBlock({ text, brief: told, inUse, log }: NextBlockWish): Offer {
   const led = afterMeetBlock(told, inUse, log?.today ?? null);
   if (led !== null) return offerMeetBlock(led, inUse, log);
+  const begins = blockBegins(text, inUse, log);
+  if (begins !== undefined) return begins;
   // A meet that is over leads nowhere.
   const brief: Brief = { ...told, lighter: null, meet: inUse.block?.meet == null ? told.meet : null };
   const trainee = traineeForPlan(inUse, brief);
