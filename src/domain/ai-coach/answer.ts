@@ -92,7 +92,8 @@ export function answer(question: CoachQuestion): CoachAnswer {
 /** `earlier` holds the answers to the talk's beginnings by their length, so that none is made twice; `isHarmless`: a danger was denied. */
 function answerOnce(given: CoachQuestion, earlier: Map<number, CoachAnswer>, isHarmless = false): CoachAnswer {
   const { messages, facts: told = [], plan = null, offer, replaced = null, log = null } = given;
-  const { turn, guessed } = readKnownTurn(messages, plan, { today: log?.today ?? null, unit: log?.unit ?? unitOfFacts(told) ?? null });
+  const known = { today: log?.today ?? null, unit: log?.unit ?? unitOfFacts(told) ?? null, isSettled: offer === null };
+  const { turn, guessed } = readKnownTurn(messages, plan, known);
   const { brief } = turn;
   const facts = factsForAnswer(messages, brief, log === null || log.unit === null ? told : [...told, unitFact(log.unit)]);
   const last = messages.findLast((message) => message.role === 'user');
@@ -137,7 +138,8 @@ function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
     const aside = turn.undone !== 'change' ? replyToOffer('undo', text, offerIn(scene, inUse)) : undefined;
     return spoken(scene, aside ?? undoReply({ turn, inUse, isTold, isRefusal, replaced }));
   }
-  if (act === 'ask-next-block' && turn.hadPlan && isSure(turn.acts)) return spoken(scene, offerNextBlock({ text, brief, inUse, log: scene.log }));
+  if (act === 'ask-next-block' && turn.hadPlan && isSure(turn.acts))
+    return spoken(scene, offerNextBlock({ text, brief, inUse, log: scene.log }));
   // A word that ends the questions before a new plan is not about an older offer.
   if (!turn.hadPlan && turn.assumed.length > 0 && act === 'thanks')
     return spoken(scene, newPlan({ turn, inUse, opening: openingOf(scene) }));

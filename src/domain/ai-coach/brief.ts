@@ -1,7 +1,18 @@
 import { type Asked, askedNext, type Brief, type ChatMessage, EMPTY_BRIEF } from './person/brief-shape.ts';
 import { planPart } from './person/plan-part.ts';
 import { isTooYoung } from './reply/care.ts';
-import { backToPlan, changedByLast, correctsLast, type HoldsBrief, type Kept, refusesLast, takeBack, takeBackLast } from './take-back.ts';
+import {
+  backToPlan,
+  changedByLast,
+  correctsLast,
+  dropAskedBack,
+  dropGivenUp,
+  type InUse,
+  type Kept,
+  refusesLast,
+  takeBack,
+  takeBackLast,
+} from './take-back.ts';
 import type { Act } from './understand/acts/acts.ts';
 import { isHeldBack } from './understand/danger/held-back.ts';
 import { type FactHint, factHint } from './understand/facts/expected-facts.ts';
@@ -25,7 +36,7 @@ export {
   type Goal,
 } from './person/brief-shape.ts';
 export { planPart } from './person/plan-part.ts';
-export type { HoldsBrief } from './take-back.ts';
+export type { InUse } from './take-back.ts';
 
 /** Folds the trainee's messages into a brief; later messages win. Pure, never throws. */
 export function foldBrief(messages: readonly ChatMessage[]): Brief {
@@ -63,11 +74,12 @@ export interface SpokenMessage extends ChatMessage {
 
 /**
  * Folds the trainee's messages with their history. «Undo that.» and «Keep my plan as it was.» revert the last message that changed a plan,
- * a second undo the one before; red flags and age are never reverted. `start` is what was known before the conversation; with `holds`,
+ * a second undo the one before; red flags and age are never reverted. `start` is what was known before the conversation; with `inUse`,
  * keeping the plan goes back to what it was made from.
  */
-export function foldConversation(messages: readonly SpokenMessage[], start: Brief = EMPTY_BRIEF, holds?: HoldsBrief): Folded {
+export function foldConversation(messages: readonly SpokenMessage[], start: Brief = EMPTY_BRIEF, inUse?: InUse): Folded {
   const since = messages.findLastIndex((message) => message.role === 'assistant');
+  const newest = messages.findLastIndex((message) => message.role === 'user');
   const kept: Kept[] = [];
   const folded: Folded = {
     brief: start,
@@ -95,8 +107,13 @@ export function foldConversation(messages: readonly SpokenMessage[], start: Brie
     const isUndo = isUndoing(content) || refusesLast(kept, folded, content, said);
     folded.undone = isUndo ? 'nothing' : null;
     folded.assumed = [];
+    dropAskedBack(kept, folded, said);
     if (isUndo) takeBack(kept, folded);
-    if (holds !== undefined && keepsPlan(content, said)) backToPlan(kept, folded, holds);
+    else if (index === newest && inUse?.isSettled === true) {
+      dropGivenUp(kept, folded, inUse.holds);
+      folded.before = folded.brief;
+    }
+    if (inUse !== undefined && keepsPlan(content, said)) backToPlan(kept, folded, inUse.holds);
     if (!isUndo && (continues?.replaces === true ? changedByLast(kept, folded) : correctsLast(kept, folded, content, said)))
       takeBackLast(kept, folded);
     const continued = continues === undefined ? undefined : act;

@@ -24,8 +24,12 @@ function talk(first: string) {
     if (offer !== null) plan = offer.plan;
     offer = null;
   };
+  const inUse = () => plan;
+  const restore = (earlier: Plan | null) => {
+    [plan, offer] = [earlier, null];
+  };
   say(first);
-  return Object.assign(say, { accept });
+  return Object.assign(say, { accept, inUse, restore });
 }
 
 const READY = 'Get stronger, 3 days a week, 60 minutes, full gym, lifting for two years';
@@ -60,6 +64,48 @@ test.each(['Keep my plan', 'just leave my plan as it is', "I'll stick with my pl
     const next = say('remove the lateral raise');
     expect(next.brief).toMatchObject({ days: 4, minutes: 60, refused: expect.not.arrayContaining(['deadlift']) });
     expect(next.change?.lines).toHaveLength(1);
+  },
+);
+
+test.each([
+  [['make my sessions 30 minutes from now on'], { minutes: 60 }],
+  [['I train at home with dumbbells only now'], { gym: 'full gym' }],
+  [['leave out the bench press', 'I can only do 2 days a week now'], { days: 4, refused: ['lateral-raise'] }],
+  [['Start over: lose fat, 3 days a week, 45 minutes, one kettlebell'], { goal: 'strength', days: 4 }],
+])('PLAN-38 after %j were accepted, an earlier plan in use again brings back the facts it was made from', (changes, facts) => {
+  const say = talk('Get stronger, 4 days a week, 60 minutes, full gym, lifting for two years');
+  const first = say.inUse();
+  for (const change of changes) {
+    expect(say(change).change).toBeDefined();
+    say.accept();
+  }
+  say.restore(first);
+  const next = say('remove the lateral raise');
+  expect(next.brief).toMatchObject(facts);
+  expect(next.change?.lines).toHaveLength(1);
+});
+
+test('PLAN-38 what was accepted, and what was told beside a question, stays known', () => {
+  const say = talk('Get stronger, 4 days a week, 60 minutes, full gym, lifting for two years');
+  say('make my sessions 30 minutes from now on');
+  say.accept();
+  expect(say('remove the lateral raise').brief.minutes).toBe(30);
+  const other = talk('Get stronger, 4 days a week, 60 minutes, full gym, lifting for two years');
+  other('my knee hurts when I squat');
+  other('how many sets for chest?');
+  expect(other('remove the lateral raise').brief.limitations.map(({ region }) => region)).toEqual(['knee']);
+});
+
+test.each(['swap the squats for leg press', 'replace the rows with pulldowns'])(
+  'PLAN-38 «%s», asked back about and turned down, leaves no fact',
+  (wish) => {
+    const say = talk('Build muscle, 3 days a week, full gym, 60 minutes, intermediate');
+    const asked = say(wish);
+    expect(asked.plan).toBeUndefined();
+    expect(asked.noted).toBeUndefined();
+    expect(asked.brief).toMatchObject({ refused: [], wanted: [], swaps: [] });
+    say('no');
+    expect(say('what is today?').brief).toMatchObject({ refused: [], wanted: [], swaps: [] });
   },
 );
 

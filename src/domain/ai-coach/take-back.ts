@@ -2,6 +2,7 @@ import type { Folded } from './brief.ts';
 import { type Asked, askedNext, type Brief } from './person/brief-shape.ts';
 import { planPart } from './person/plan-part.ts';
 import type { Act } from './understand/acts/acts.ts';
+import { orderedAct } from './understand/acts/command.ts';
 import { editFormOf } from './understand/acts/edit-forms.ts';
 import type { FactHint } from './understand/facts/expected-facts.ts';
 import { normaliseText } from './understand/normalise-text.ts';
@@ -23,6 +24,13 @@ export interface Kept {
 
 /** Whether the plan in use holds what a brief asks for. */
 export type HoldsBrief = (brief: Brief) => boolean;
+
+/** What the phone tells of the plan in use. */
+export interface InUse {
+  holds: HoldsBrief;
+  /** No offer waits for an answer. */
+  isSettled: boolean;
+}
 
 /** «No, only Friday»: what the message before changed gives way to what this one says. What hurts stays known. */
 export function correctsLast(kept: readonly Kept[], folded: Folded, content: string, said: string): boolean {
@@ -79,6 +87,46 @@ export function backToPlan(kept: Kept[], folded: Folded, holds: HoldsBrief): voi
   folded.brief = { ...origin, red_flag, age, limitations };
   folded.undone = 'change';
   kept.length = 0;
+}
+
+/**
+ * The plan in use contradicts what is known and no offer waits: it was restored, or the offers that followed from the talk were given up. What
+ * led to them goes; what was told beside a question, for which nothing was offered, stays (PLAN-38).
+ */
+export function dropGivenUp(kept: Kept[], folded: Folded, holds: HoldsBrief): void {
+  if (folded.plans.length < 2 || holds(folded.brief)) return;
+  const origin = folded.plans.find(holds);
+  if (origin === undefined) return;
+  const at = kept.findLastIndex(({ before }) => planPart(before) === planPart(origin));
+  const rest = at === -1 ? [] : kept.slice(at);
+  const stays = rest.filter((message, index) => {
+    const after = rest[index + 1]?.before ?? folded.brief;
+    return (
+      !changesPlan(message.before, after) || (message.content.includes('?') && orderedAct(normaliseText(message.content)) === undefined)
+    );
+  });
+  const { red_flag, age, limitations } = folded.brief;
+  kept.splice(Math.max(at, 0), kept.length, ...stays);
+  folded.brief = { ...replay(rest[0]?.before ?? origin, stays), red_flag, age, limitations };
+}
+
+/** The coach's whole answer is a question about what was meant. */
+export function asksBack(said: string): boolean {
+  return said.trimEnd().endsWith('?') && !said.trim().includes('\n');
+}
+
+/** With a plan in use, nothing but wishes about exercises was told. */
+export function tellsWishesOnly(before: Brief, after: Brief): boolean {
+  const { refused, wanted, swaps } = before;
+  return askedNext(before) === null && JSON.stringify(before) === JSON.stringify({ ...after, refused, wanted, swaps });
+}
+
+/** An order that was only asked back about is read with its answer; by itself it tells nothing yet (PLAN-38). */
+export function dropAskedBack(kept: Kept[], folded: Folded, said: string): void {
+  const last = kept.at(-1);
+  if (last === undefined || last.before === folded.brief || !asksBack(said) || !tellsWishesOnly(last.before, folded.brief)) return;
+  kept.pop();
+  folded.brief = last.before;
 }
 
 /** Reads earlier messages again on top of another brief and records the new states. */

@@ -1,5 +1,5 @@
 import type { Plan } from '../../plan/plan.ts';
-import { askedNext, type Folded, foldConversation, type HoldsBrief, hasPlan, planPart } from '../brief.ts';
+import { askedNext, type Folded, foldConversation, hasPlan, type InUse, planPart } from '../brief.ts';
 import { briefOfPlan } from '../person/brief-of-plan.ts';
 import type { ChatMessage } from '../person/brief-shape.ts';
 import type { Danger } from '../person/danger-kinds.ts';
@@ -61,16 +61,16 @@ export interface Turn extends Folded {
 }
 
 /**
- * Pure, never throws. `plan` is the plan in use, when the phone reports one; `holds` tells whether that plan holds what a brief asks for.
+ * Pure, never throws. `plan` is the plan in use, when the phone reports one; `inUse` tells what that plan holds.
  */
-export function readTurn(spoken: readonly ChatMessage[], plan: Plan | null = null, holds?: HoldsBrief): Turn {
+export function readTurn(spoken: readonly ChatMessage[], plan: Plan | null = null, inUse?: InUse): Turn {
   const messages = resolveFollowUps(
     spoken.map((message) =>
       message.role === 'user' ? { ...message, content: withoutAsides(withoutSmallReplies(message.content)) } : message,
     ),
     plan,
   );
-  const folded = foldWithPlan(messages, plan, holds);
+  const folded = foldWithPlan(messages, plan, inUse);
   const last: FullMessage | undefined = messages.findLast((message) => message.role === 'user');
   const typed = spoken.findLast((message) => message.role === 'user')?.content ?? '';
   const words = lastWords(messages);
@@ -124,10 +124,10 @@ export function readTurn(spoken: readonly ChatMessage[], plan: Plan | null = nul
  * A plan in use that this conversation did not build tells goal, days and equipment, whatever else is told: nobody with a plan is asked for
  * another one, and none is built anew before they start over.
  */
-function foldWithPlan(messages: readonly FullMessage[], plan: Plan | null, holds: HoldsBrief | undefined): Folded {
+function foldWithPlan(messages: readonly FullMessage[], plan: Plan | null, inUse: InUse | undefined): Folded {
   const isBuiltHere = messages.some(({ role, content }) => role === 'assistant' && PRESENTS_PLAN.test(content));
   const start = plan === null || isBuiltHere ? undefined : briefOfPlan(plan);
-  return foldConversation(messages, start, holds);
+  return foldConversation(messages, start, inUse);
 }
 
 function actsOf(content: string, context: ActContext): readonly RankedAct[] {
