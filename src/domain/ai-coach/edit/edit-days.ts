@@ -96,6 +96,11 @@ export function shiftSession(context: EditContext, edit: PlanEdit & { kind: 'shi
   const { draft } = context;
   const day = edit.day === undefined ? 'this session' : `${dayName(edit.day.label)}'s session`;
   const taken = weekdaysOf(draft).findIndex((weekday, index) => weekday === edit.to && index !== edit.day?.index);
+  const other = draft.weeks[0]?.[taken];
+  if (edit.trades === true && edit.day !== undefined && other !== undefined) {
+    const [one, two] = [dayName(edit.day.label), dayName(other.label)];
+    return { ...changed(draft, `Do ${two}'s session on ${one} and ${one}'s on ${two}, this week only. Your plan stays as it is.`) };
+  }
   const later = taken === -1 ? '' : ` and then ${listWords([sessionWords(draft, taken)])} a day later`;
   const to = edit.to === undefined ? 'on the next day you can' : `on ${FULL_NAMES[edit.to] ?? 'another day'}`;
   return { ...changed(draft, `Do ${day} ${to}${later}, this week only. Your plan stays as it is: the next session waits for you.`) };

@@ -74,8 +74,8 @@ export type PlanEdit =
   | { kind: 'superset'; pair: boolean; exercises: readonly ExerciseRef[]; day?: DayRef }
   | { kind: 'intensity'; to: 'lighter' | 'harder'; day?: DayRef }
   | { kind: 'time'; minutes?: number; by?: number; day?: DayRef }
-  /** This week only: advice, the plan stays. `to` is a weekday. */
-  | { kind: 'shift-session'; day?: DayRef; to?: number };
+  /** This week only: advice, the plan stays. `to` is a weekday; `trades`: its session takes the place of the other. */
+  | { kind: 'shift-session'; day?: DayRef; to?: number; trades?: true };
 
 /** The plan after an edit, and what became of it in sentences; an impossible edit returns the same plan. */
 export interface EditResult {

@@ -3,7 +3,7 @@ import { contentsOfPlan } from '../edit/plan-contents.ts';
 import type { ChatMessage } from '../person/brief-shape.ts';
 import { chosenAct } from './acts/act-rules.ts';
 import type { Act } from './acts/acts.ts';
-import { orderedAct } from './acts/command.ts';
+import { movesDay, orderedAct } from './acts/command.ts';
 import { asksOnly } from './acts/question-form.ts';
 import { readPlanQuestion } from './acts/read-plan-question.ts';
 import { bindReply, type Remembered, type Told, toldNow } from './bind-reply.ts';
@@ -15,6 +15,7 @@ import { normaliseText } from './normalise-text.ts';
 import { asksOfOffer, asksWhy, refusesOffer } from './offer-reply.ts';
 import { isForGood, occasionOf } from './one-off.ts';
 import { REMEMBERED, type Referent, referentOf, withReferent } from './refer-back.ts';
+import { scopeOf } from './scope-of.ts';
 import { UNDO } from './sign-table.ts';
 import { restAfterStartingOver } from './start-over.ts';
 import type { Pointing } from './talk/pointing.ts';
@@ -39,9 +40,6 @@ const LEAD =
 /** «Not chest. Back», «not monday but friday». */
 const NOT_BUT =
   /^(?:(?:no|sorry|wait)[,.! ]+)*not (?:the |on |for )?([a-z]+(?: [a-z]+)?)(?:[,.;!]+| but) (?:the |on |for |i meant )?([a-z]+(?: [a-z]+){0,2})[.!]*$/;
-/** Limits what was just asked for: «no, only this Sunday». */
-const SCOPE =
-  /^(?:(?:no|nah|nope|sorry|i mean(?:t)?|ok|yes|yeah)[,.! ]+)*(?:(?:only|just)(?: for)? )+(this (?:week|time|once|\w+day)|today|tomorrow|next week|once)\b.{0,40}$/;
 const BODY_PART =
   /\b(?:chest|back|lats|shoulders?|delts|arms?|biceps|triceps|forearms|abs|core|legs?|quads|hamstrings|glutes|calves|traps|upper body|lower body)\b/;
 const DAY =
@@ -189,6 +187,9 @@ function resolve(
   if (days !== undefined && wish !== undefined) return { ...message, content: days, act: 'give-days', continues: { replaces: true } };
   if (days !== undefined) return { ...message, content: days };
   if (wish !== undefined && repeatsWish(text, wish.wish)) return { ...message, act: 'accept' };
+  // «Only this week friday to saturday» says everything itself.
+  const moved = movesDay(text) ? orderedAct(text) : undefined;
+  if (moved !== undefined) return { ...message, act: moved };
   const another = wish === undefined ? undefined : (wishWithout(text, wish.wish, offeredIn(first)) ?? forOnce(text, wish.wish));
   const continued = wish === undefined ? undefined : (another ?? continueWish(text, wish.wish));
   // «And squat?» after a question asks the same again.
@@ -216,7 +217,7 @@ function offeredIn(said: string): string | undefined {
 
 /** «Only this week» after a wish. */
 function forOnce(text: string, wish: Wish): ContinuedWish | undefined {
-  const scope = SCOPE.exec(text)?.[1];
+  const scope = scopeOf(text);
   if (scope === undefined) return undefined;
   const act = wish.act === 'move-day' || wish.act === 'reorder' ? 'shift-session' : wish.act;
   return { act, text: `${wish.text} just ${scope}`, replaces: true };
@@ -243,7 +244,7 @@ function pickedChoice(text: string, said: string): string | undefined {
 
 /** The previous message with its exercise, muscle or day exchanged; undefined when this one stands alone. */
 function wholeQuestion(text: string, last: string): string | undefined {
-  const scope = SCOPE.exec(text)?.[1];
+  const scope = scopeOf(text);
   if (scope !== undefined) return `${last} just ${scope}`;
   const [, wrong, right] = NOT_BUT.exec(text) ?? [];
   if (wrong !== undefined && right !== undefined && last.includes(wrong)) return last.replace(wrong, right);

@@ -16,6 +16,8 @@ const TRADES = /\b(?:swap\w*|switch\w*|exchang\w*|trad(?:e|ing)|flip\w*|change p
 export function readMoveDay(message: EditMessage): ReadResult {
   const { days, plan, text } = message;
   const { days: refs, weekdays } = plan;
+  const all = days.length === 0 ? allMoved(text, refs, weekdays) : undefined;
+  if (all !== undefined) return all;
   const wished = days.filter((mention) => mention.weekday !== undefined && !isOld(text, mention));
   const targets = [...new Set(wished.flatMap((mention) => mention.weekday ?? []))];
   const isTrade = TRADES.test(text) && targets.length === 2 && targets.every((weekday) => weekdays.includes(weekday));
@@ -49,6 +51,18 @@ export function readMoveDay(message: EditMessage): ReadResult {
     `Which session should be on ${to}?`,
     dayChoices(plan, (day) => `Move ${day} to ${to}`),
   );
+}
+
+const ALL_BY =
+  /\b(?:everything|it all|all|(?:the )?(?:whole|entire) (?:week|plan|schedule)|the week|every (?:session|day|workout)|each (?:session|day|workout))\b.*\b(?:by )?(1|a|one|2|two|3|three) days?\b(?: (later|back|forward|earlier|sooner|ahead))?/;
+const COUNTS: Readonly<Record<string, number>> = { two: 2, '2': 2, three: 3, '3': 3 };
+
+/** «Push everything one day later» */
+function allMoved(text: string, refs: readonly DayRef[], weekdays: readonly number[]): ReadResult {
+  const [, count = '', way] = ALL_BY.exec(text) ?? [];
+  if (count === '' || weekdays.length < refs.length) return undefined;
+  const by = (COUNTS[count] ?? 1) * (/earlier|sooner|ahead/.test(way ?? '') ? -1 : 1);
+  return { edit: { kind: 'move-day', moves: refs.map((day, index) => ({ day, weekday: ((weekdays[index] ?? 0) + by + 7) % 7 })) } };
 }
 
 /** A list of as many weekdays as the plan has days; another number is asked about. */
@@ -174,6 +188,7 @@ export function readShift(message: EditMessage): ReadResult {
       kind: 'shift-session',
       ...(from?.day === undefined ? {} : { day: from.day }),
       ...(to?.weekday === undefined ? {} : { to: to.weekday }),
+      ...(TRADES.test(message.text) ? { trades: true as const } : {}),
     },
   };
 }

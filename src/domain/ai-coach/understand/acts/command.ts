@@ -80,17 +80,43 @@ const PLACED =
   /^(?:put|move|do|bring|have)\b.*\b(?:first|last|(?:to|at|towards?) the (?:very )?(?:end|start|beginning|top|bottom))(?: (?:on|of)\b.*|[.! ]*)?$/;
 const LESS = /^(?:do |give me |have )?(?:(?:a|bit|lot|little|much|only) )*(?:less|fewer)\b/;
 
+const WHEN = '(?:(?:only|just|but|for|ok|and|so|also|actually) )*(?:(?:this|next|coming) (?:week|time)|once)?[,: ]*';
+const WEEKDAYS_TOLD = new RegExp(`\\b${WEEKDAY}\\b`, 'g');
+const ONE_DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?';
+const DO =
+  "(?:(?:(?:can|could|may) (?:i|we|you)|i(?:'ll|'d| will| would)?(?: (?:like|love|rather|prefer|want|need))?(?: to)?|let me|let'?s|please) )*(?:(?:do|train|have|put|move|make|run) )?";
+const SESSION = "(?:'?s)?(?: (?:session|workout|training|lifts|one|1|stuff))?";
+/** «This week friday on sunday», «fri -> sat», «can i do thursday's workout on saturday». */
+const DAY_TO_DAY = new RegExp(
+  `^${WHEN}${DO}(?:(?:my|the) )?${WEEKDAY}${SESSION} ?(?:to|on|onto|into|->|→|=>|>|becomes?|goes (?:to|on))(?: the)? ?${WEEKDAY}\\b`,
+);
+/** «Wed doesn't work this week, thursday?», «can't make friday, what about sunday». */
+const DAY_FAILS = new RegExp(
+  `^(?!.*\\b(?:any ?more|always|never|every|now)\\b)${WHEN}(?:i )?(?:(?:can'?t|cannot|won'?t) (?:\\w+ ){1,2}(?:on )?${ONE_DAY}|${ONE_DAY}(?:'s)? (?:(?:does|do|is|are|will|wo)(?:n'?t| not)? ?(?:work|possible|fit|happen)|(?:is |are )?(?:out|off|gone|no good|bad)))\\b[^.?!]{0,30}?[,.]? (?:(?:so|but|can|could|i|we|do|it|make|on|what|how|about|maybe|rather|move|to|train|then|is|the) )*${WEEKDAY}\\b`,
+);
+
+/** It says by itself which session goes to which weekday. `text` is normalised. */
+export function movesDay(text: string): boolean {
+  const rest = text.replace(START, '');
+  return (
+    text.match(WEEKDAYS_TOLD)?.length === 2 &&
+    findMentions(text, true).length === 0 &&
+    [text, rest].some((part) => DAY_TO_DAY.test(part) || DAY_FAILS.test(part))
+  );
+}
+
 /** «Swap mon with tuesday»: two days and no exercise. */
-function movedDays({ text, hasExercise }: Command): Act | undefined {
+function movedDays({ text, hasExercise }: Command, whole: string): Act | undefined {
   const isMove = startsWith(text, 'move') || startsWith(text, 'swap');
-  return isMove && !hasExercise && TWO_DAYS.test(text) ? daysAct(text) : undefined;
+  return (isMove && !hasExercise && TWO_DAYS.test(text)) || movesDay(whole) ? daysAct(whole) : undefined;
 }
 
 /** «Shift whatever falls on that day»: which day is still to be told. */
 function movedSession({ text, hasExercise, hasDay }: Command): Act | undefined {
   return !hasExercise && !hasDay && MOVES_SESSION.test(text) ? daysAct(text) : undefined;
 }
-const MOVES_SESSION = /^(?:move|shift|push) (?:\w+ ){0,5}(?:day|session|workout)\b/;
+const MOVES_SESSION =
+  /^(?:move|shift|push) (?:\w+ ){0,5}(?:day|session|workout)\b|^(?:move|shift|push|slide) (?:everything|it all|all|the (?:whole )?week)\b.*\bdays?\b/;
 
 function daysAct(text: string): Act {
   return /\b(?:this|next|coming) (?:week|time|\w+day)\b|\bjust once\b|\btoday\b/.test(text) ? 'shift-session' : 'move-day';
@@ -102,7 +128,7 @@ export function orderedAct(text: string): Act | undefined {
   if (/\bdrop ?sets?\b|\b(?:own|custom|personal) exercises?\b/.test(text)) return undefined;
   const rest = text.replace(START, '');
   const command = { text: rest, hasExercise: findMentions(rest, true).length > 0, hasDay: has(rest, DAY) };
-  const plain = movedDays(command) ?? movedSession(command) ?? (countsDays(text) ? undefined : editFormOf(text)?.act);
+  const plain = movedDays(command, text) ?? movedSession(command) ?? (countsDays(text) ? undefined : editFormOf(text)?.act);
   if (plain !== undefined || /^(?:why|what|which|when|how|who|is|are|does|did|do (?:i|you|we)|should|if)\b/.test(rest)) return plain;
   for (const form of FORMS) {
     const act = form(command);
