@@ -1,11 +1,11 @@
-import type { Kit } from '../exercises/exercise.ts';
+import { KIT, type Kit } from '../exercises/exercise.ts';
 import { exerciseById } from '../exercises/library.ts';
 import { hasKitFor } from '../exercises/substitutes.ts';
 import type { Plan } from '../plan/plan.ts';
 import { isEasedIn } from './build/ease-in.ts';
 import { hasFewerSets } from './build/fewer-sets.ts';
 import { isHung } from './check/pull-up-table.ts';
-import { type Brief, keptFree, kitWords } from './person/brief-shape.ts';
+import { type Brief, keptFree } from './person/brief-shape.ts';
 import { limitationAgainst } from './person/limitations.ts';
 import { listWords } from './person/list-words.ts';
 import { stateAgainst } from './person/state-against.ts';
@@ -68,13 +68,18 @@ function unmetExercises(brief: Brief, week: readonly WorkDay[]): string[] {
 /** Kit with a name in the plural. */
 const MANY: ReadonlySet<Kit> = new Set<Kit>(['dumbbells', 'kettlebells', 'bands', 'plates', 'machine', 'dip-bars', 'rings']);
 
+/** «A barbell, squat rack and bench», «dumbbells». */
+export function neededWords(missing: readonly Kit[]): string {
+  return `${missing[0] !== undefined && MANY.has(missing[0]) ? '' : 'a '}${listWords(missing.map((item) => KIT[item]))}`;
+}
+
 function whyNot(id: string, brief: Brief): string {
   const exercise = exerciseById(id);
   const trainee = traineeOf(brief);
   if (exercise === undefined) return 'I do not know it';
   if (trainee.kit !== null && !hasKitFor(exercise, trainee.kit)) {
     const missing = exercise.equipment[0]?.filter((item) => trainee.kit?.has(item) !== true) ?? [];
-    return `it needs ${missing.some((item) => MANY.has(item)) ? '' : 'a '}${kitWords(missing)}`;
+    return `it needs ${neededWords(missing)}`;
   }
   const limitation = limitationAgainst(exercise, brief.limitations);
   if (limitation !== undefined) return `it asks too much of your ${limitation.region}`;

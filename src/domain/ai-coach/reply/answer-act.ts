@@ -5,8 +5,6 @@ import { KIT } from '../../exercises/exercise.ts';
 import { prescribedExercise } from '../../exercises/find-exercise.ts';
 import { substitutesFor } from '../../exercises/substitutes.ts';
 import { answerGeneral } from '../knowledge/answer-general.ts';
-import { answerWhyExercise } from '../knowledge/exercise-answer.ts';
-import { personOf } from '../knowledge/person.ts';
 import { answerDataQuestion } from '../log-digest/answer-data-question.ts';
 import { answerLogQuestion } from '../log-digest/answer-log-question.ts';
 import type { LogDigest } from '../log-digest/digest-shape.ts';
@@ -20,13 +18,14 @@ import type { Act } from '../understand/acts/acts.ts';
 import { readWhyPart } from '../understand/acts/read-why.ts';
 import { kitNamedIn } from '../understand/facts/read-equipment.ts';
 import { findMentions } from '../understand/find-mentions.ts';
+import { subjectWords } from '../understand/subject-words.ts';
 import { loadWords } from './answer-load.ts';
 import { answerPlanQuestion } from './answer-plan-question.ts';
 import { FIXED_REPLIES } from './fixed-replies-table.ts';
 import { answerUnknown } from './narrow-down.ts';
 import type { Offer } from './offer-plan.ts';
 import { sessionWords } from './show-session.ts';
-import { whyPart } from './why-part.ts';
+import { whyNamed, whyPart } from './why-part.ts';
 
 export interface Question {
   act: Act;
@@ -57,7 +56,7 @@ export function answerAct(question: Question): Offer {
   if (ofPlan !== undefined) return ofPlan;
   const exercise = findMentions(question.text, true)[0]?.exercise;
   const part = question.act === 'ask-plan-why' ? partAnswer(question) : undefined;
-  if (part !== undefined) return { messages: [part], quick_replies: [] };
+  if (part !== undefined) return part;
   if (isLogAct(question.act) && (question.digest !== null || !FALLS_BACK.includes(question.act)))
     return answerFromLog(question, question.act);
   const general = PLAIN_WHY.test(question.text) ? undefined : generalAnswer(question);
@@ -78,24 +77,17 @@ export function answerData({ text, digest, plan, facts, last_exercise }: Questio
 }
 
 /** The reason of one part of the plan: these sets, this order, this rest. */
-function partAnswer(question: Question): string | undefined {
+function partAnswer(question: Question): Offer | undefined {
   const { text, plan, brief, last_exercise } = question;
   const part = readWhyPart(text);
   if (part === undefined || plan === undefined) return undefined;
-  const unit = unitOfFacts(question.facts) ?? 'lb';
-  if (part === 'exercise') {
-    const exercise = findMentions(text, true)[0]?.exercise;
-    return exercise === undefined ? undefined : answerWhyExercise(text, exercise, personOf({ plan, brief, unit })).message;
-  }
   const loadOf = (name: string): string => {
     const asked = { ...question, text: `how much ${name.toLowerCase()}` };
     return question.digest === null
       ? loadWords(asked, findMentions(asked.text, true)[0]?.exercise)
       : answerFromLog(asked, 'ask-load-today').messages.join(' ');
   };
-  const named = findMentions(text, true)[0]?.exercise;
-  const missing = named === undefined ? undefined : answerWhyExercise(text, named, personOf({ plan, brief, unit })).message;
-  return whyPart({ part, text, plan, brief, last: last_exercise, loadOf }) ?? missing;
+  return whyPart({ part, text, plan, brief, last: last_exercise, loadOf });
 }
 
 /** Asks about the plan as a whole. */
@@ -141,19 +133,11 @@ function missedWords(): string {
 }
 
 const OF_WHOLE_PLAN = /\b(?:plan|program\w*|routine|split|block|workouts?|week|training|approach|setup)\b/;
-/** «Why like this?» */
-const SHORT_WHY = 4;
 
 function why(question: Question, exercise: Exercise | undefined): string {
   if (question.plan === undefined) return 'There is no plan yet to explain.';
-  const item =
-    exercise === undefined
-      ? undefined
-      : prescriptions(question.plan).find((candidate) => prescribedExercise(candidate)?.id === exercise.id);
-  if (item?.why != null) return `${item.exercise}: ${item.why}`;
-  if (exercise !== undefined)
-    return `${exercise.name} is not in your plan. It trains ${exercise.primary.join(' and ')}; say «add ${exercise.name.toLowerCase()}» if you want it.`;
-  return OF_WHOLE_PLAN.test(question.text) || question.text.split(' ').length <= SHORT_WHY
+  if (exercise !== undefined) return whyNamed(question.plan, exercise, question.brief);
+  return OF_WHOLE_PLAN.test(question.text) || subjectWords(question.text).length === 0
     ? planView(question.plan).explanation
     : answerUnknown(question.before_words, question.text).messages.join(' ');
 }

@@ -38,6 +38,10 @@ export function asksPlanPlainly({ text }: Pick<Question, 'text'>, acts: readonly
   return isRuled(acts) && (readPlanQuestion(text) !== undefined || (acts[0]?.act === 'ask-plan-why' && PART_OR_PLAN(text)));
 }
 
+function asksWhyOfPart({ text, plan, act }: Question, acts: readonly RankedAct[]): boolean {
+  return plan !== undefined && act === 'ask-plan-why' && isRuled(acts) && readWhyPart(text) !== undefined;
+}
+
 const PART_OR_PLAN = (text: string): boolean => readWhyPart(text) !== undefined || /^why(?: (?:this|that|the) plan)?[?.! ]*$/.test(text);
 
 /** How sure a topic must be to answer instead of the log where a rule read a log question from the form of the message. */
@@ -46,6 +50,8 @@ const RULED = 0.995;
 /** The best answer to a message that asks; undefined for every other, and where nothing fits. */
 export function answerAsked(question: Question, acts: readonly RankedAct[]): Offer | undefined {
   if (!isQuestion(question, acts) || question.act === 'report-pain') return undefined;
+  // A topic in the same words knows nothing of this plan.
+  if (asksWhyOfPart(question, acts)) return answerAct(question);
   if (isInSameWords(question.content) || DRUGS.test(question.around)) return answerClaim(question, acts);
   const ofData = answerData(question);
   if (ofData !== undefined) return ofData;

@@ -8,7 +8,7 @@ import { mayDo, traineeOf } from '../person/trainee.ts';
 import type { PlannedPart } from './planned-part.ts';
 
 /** What kind of movement an exercise is, for someone who never saw it. */
-const MOVEMENTS: Readonly<Record<Pattern, string>> = {
+export const MOVEMENTS: Readonly<Record<Pattern, string>> = {
   squat: 'a squat: knees and hips bend together, then you stand up again',
   'knee-extension': 'straightens the knees against a load',
   lunge: 'a squat on one leg at a time, one foot in front of the other',

@@ -55,7 +55,7 @@ test.each([
   ],
   ['why are these paired', /^Nothing in your plan is paired/],
   ['why hip thrust', /^Hip thrust: Glutes without tiring your back\. Your plan has 2 sets of 10–15 on Fri\./],
-  ['why do I have the face pull in my plan', /^Face pull is not in your plan\./],
+  ['why do I have the face pull in my plan', /^Face pull is not in your plan:/],
   ['why 60 minutes', /^You told me 60 minutes\./],
   ['why are the sessions that long?', /^You told me 60 minutes\./],
 ])('«%s» is answered from that part of the plan', (question, answered) => {

@@ -2,7 +2,6 @@ import type { Plan } from '#domain/plan/plan.ts';
 import { dayView, planView } from '#domain/plan/plan-view.ts';
 import type { Muscle } from '../../exercises/exercise.ts';
 import { dayName } from '../change/compare-days.ts';
-import { findMuscles } from '../edit/read/find-muscles.ts';
 import type { Brief } from '../person/brief-shape.ts';
 import { listWords } from '../person/list-words.ts';
 import { type PlannedPart, partsOf } from './planned-part.ts';
@@ -32,7 +31,7 @@ export function whyWeek({ text, plan, brief, named }: WeekQuestion): string | un
       ? `Week ${number} of ${weeks} ${amountIn(plan, number - 1, named)}. ${led}`
       : led;
   if (Number.isInteger(number) && number >= 1 && number <= weeks && number !== light)
-    return `Week ${number} of ${weeks} ${amountIn(plan, number - 1, named)}. Effort rises from week to week, so that the block starts easy and ends with numbers to compare${light === null ? '' : `, before the lighter week ${light}`}.`;
+    return `${/\b(?:light|easy|easier|lighter)\b/.test(text) ? 'It is not the lighter one. ' : ''}Week ${number} of ${weeks} ${amountIn(plan, number - 1, named)}. Effort rises from week to week, so that the block starts easy and ends with numbers to compare${light === null ? '' : `, before the lighter week ${light}`}.`;
   if (light === null) return undefined;
   return `Week ${light} of ${weeks} is the lighter one: it ${amountIn(plan, light - 1, named)}, against ${setsIn(plan, 0, named)} in week 1. Fewer sets with more in reserve let you start the next block rested, and the same days and exercises keep the habit ${LIGHTER_SOURCE}. In the other weeks the sets are what your week has room for.`;
 }
@@ -87,24 +86,8 @@ export function whyPair(plan: Plan, named: readonly PlannedPart[]): string {
   return `${part.item.exercise} and ${other.item.exercise.toLowerCase()} alternate on ${dayName(part.day.label)}: ${reason}. That saves minutes at the same reps and sets (Iversen et al. 2021). Say «no supersets» if you would rather do one at a time.`;
 }
 
-/** Why so many days, or this weekday. */
-export function whyDays({ text, plan, brief }: WeekQuestion): string {
-  const labels = Array.from({ length: planView(plan).days }, (_, day) => dayName(dayView(plan, 0, day)?.label ?? ''));
-  const told =
-    brief.days === null
-      ? `You did not say how many days you have, so I took ${labels.length}.`
-      : `You told me ${brief.days} ${brief.days === 1 ? 'day' : 'days'} a week.`;
-  const isWeekday = /\b(?:mon|tue|wed|thu|fri|sat|sun)/.test(text);
-  const chosen =
-    brief.weekdays.length > 0
-      ? `${listWords(labels)} are the days you named.`
-      : `${listWords(labels)} leave most days between hard sessions.`;
-  const muscles = findMuscles(text)[0];
-  if (muscles !== undefined) return whyMuscleDays(plan, muscles);
-  return `${isWeekday ? chosen : `${told} ${chosen}`} That way each muscle comes about twice a week, which beats once at the same sets (Schoenfeld et al. 2016, on frequency). Say «move ${labels[0] ?? 'Monday'} to another day» if a day does not suit you.`;
-}
-
-function whyMuscleDays(plan: Plan, { muscles, words }: { muscles: readonly Muscle[]; words: string }): string {
+/** Why work for a body part is on its days. */
+export function whyMuscleDays(plan: Plan, { muscles, words }: { muscles: readonly Muscle[]; words: string }): string {
   const work = partsOf(plan).filter(({ exercise }) => muscles.some((muscle) => exercise?.primary.includes(muscle)));
   const days = [...new Set(work.map(({ day }) => dayName(day.label)))];
   const sets = work.reduce((sum, { item }) => sum + item.sets, 0);

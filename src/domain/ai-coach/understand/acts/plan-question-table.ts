@@ -75,7 +75,7 @@ export const FORMS: readonly (readonly [PlanTopic, RegExp])[] = [
       `explain <the><what>`,
       `<which>(?:'?s| is| are) <the><what> (?:even )?(?:good |used |meant )?for`,
       `<which> (?:does|do|is|are) <the><what> (?:do(?:ing)?|train|work|hit|supposed to do|for)(?: for me)?`,
-      `why (?:would|do) (?:i|you|we|people) do <the><what>`,
+      `why (?:would (?:i|you|we|people)|do (?:people|you|we)) do <the><what>`,
       `<the><what> (?:is|are) (?:what|wat)`,
     ),
   ],
@@ -295,7 +295,6 @@ export const FORMS: readonly (readonly [PlanTopic, RegExp])[] = [
       `(?:do|does|did|will|would|have|am)(?: (?:i|it|we|you|this|the plan))? ?(?:(?:have|get|got|do|doing|train|training|include|put|any|even|work) )*<the><part>(?: (?:in|on|at all|anywhere|included|DAY|today|too|as well|also))*`,
       `(?:so )?no <part>`,
       `(?:any|what about (?:my )?) ?<part>(?: in)?`,
-      `(?:why|how come) (?:is there |are there |do i have |have i got )?(?:no|not any) <part>`,
     ),
   ],
   [
