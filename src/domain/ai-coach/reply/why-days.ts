@@ -87,7 +87,7 @@ function countWords(text: string, planned: number): string {
   const asked = /\b(?:every|each) day\b|\bdaily\b/.test(text)
     ? 7
     : Number(/\b([1-7]) ?(?:days?|sessions?|times|x|workouts?)\b/.exec(text)?.[1] ?? Number.NaN);
-  const isMore = asked > planned || /\bmore\b|\banother day\b|\b(?:a|1) (?:third|fourth|fifth|\d(?:rd|th)) day\b/.test(text);
+  const isMore = asked > planned || /\b(?:more|add)\b|\banother day\b|\b(?:a|1) (?:third|fourth|fifth|\d(?:rd|th)) day\b/.test(text);
   if (isMore)
     return `More days would spread the same weekly sets thinner rather than add growth (Pelland et al. 2025), and a muscle wants about two days before it is trained again. Have the time? Say «${asked > planned ? `train ${asked} days` : 'one day more'}».`;
   return asked < planned ? `Fewer days would make each longer. Say «train ${asked} days» if you want that.` : '';

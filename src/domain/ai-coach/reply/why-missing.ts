@@ -201,5 +201,5 @@ function mostCommon(texts: readonly string[]): string | undefined {
 }
 
 function isPlural({ name }: WhyKind): boolean {
-  return /s$/.test(name);
+  return name.endsWith('s');
 }

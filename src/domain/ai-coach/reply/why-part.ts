@@ -50,7 +50,7 @@ export function whyPart(question: WhyQuestion): Offer | undefined {
 }
 
 /** What was talked about before is no part of these, though they say «these» and «this». */
-const OF_THE_WEEK: ReadonlySet<WhyPart> = new Set<WhyPart>(['split', 'days', 'missing', 'muscle', 'kind', 'count']);
+const OF_THE_WEEK: ReadonlySet<WhyPart> = new Set<WhyPart>(['week', 'split', 'days', 'missing', 'muscle', 'kind', 'count']);
 
 const ANSWERS: Readonly<Record<WhyPart, (asked: Asked) => Offer | string | undefined>> = {
   week: ({ text, plan, brief, parts }) => whyWeek({ text, plan, brief, named: parts[0] }),

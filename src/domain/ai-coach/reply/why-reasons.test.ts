@@ -29,6 +29,8 @@ test.each<[string, string, RegExp]>([
   [MUSCLE, 'why 5 reps and not 3?', /has 6–10 reps.*3 would mean heavier weights/],
   [HOME, 'why high reps', /^Band squat has 12–20 reps\. What you have to load it with is light/],
   [STRENGTH, 'why so long between sets', /^Your main lifts rest 210 to 225 s.*Schoenfeld.*Singer/],
+  [STRENGTH, 'why is this week so hard', /^Week 1 has 58 sets in all.*week 3, the hardest, .*week 4 is lighter/],
+  [STRENGTH, 'why not add a day', /^You told me 3 days.*«one day more»/],
   [STRENGTH, 'why so few exercises', /^Your days have so many exercises: Monday 7/],
   [MUSCLE, 'why did you take 60 kg', /^Nothing in your plan is set to 60 kg now\./],
   [MUSCLE, 'why two exercises for chest', /^For chest your plan has dumbbell bench press 5, .*Fonseca/],

@@ -33,11 +33,22 @@ export function whyWeek({ text, plan, brief, named }: WeekQuestion): string | un
   if (Number.isInteger(number) && number >= 1 && number <= weeks && number !== light)
     return `${/\b(?:light|easy|easier|lighter)\b/.test(text) ? 'It is not the lighter one. ' : ''}Week ${number} of ${weeks} ${amountIn(plan, number - 1, named)}. Effort rises from week to week, so that the block starts easy and ends with numbers to compare${light === null ? '' : `, before the lighter week ${light}`}.`;
   if (light === null) return undefined;
+  const rising = isOfHardWeek(text) ? risingWords(plan, light) : undefined;
+  if (rising !== undefined) return rising;
   return `Week ${light} of ${weeks} is the lighter one: it ${amountIn(plan, light - 1, named)}, against ${setsIn(plan, 0, named)} in week 1. Fewer sets with more in reserve let you start the next block rested, and the same days and exercises keep the habit ${LIGHTER_SOURCE}. In the other weeks the sets are what your week has room for.`;
 }
 
 /** What the plan says of its weeks before a meet (MEET-2). */
 const LEADS_TO_MEET = /It leads to your meet.*?(?= (?:Attempts|I chose|One day|Two days)|$)/;
+
+/** «Why is this week so hard», without its number. */
+function isOfHardWeek(text: string): boolean {
+  return /\b(?:so|this) (?:hard|heavy|tough|brutal|much)\b/.test(text) && !/\b(?:light|lighter|easy|easier|deload)\b/.test(text);
+}
+
+function risingWords(plan: Plan, light: number): string {
+  return `Week 1 ${amountIn(plan, 0, undefined)}; week ${light - 1}, the hardest, ${amountIn(plan, light - 2, undefined)}. Effort rises from week to week, so that the block ends with numbers to compare, and week ${light} is lighter ${LIGHTER_SOURCE}. Too much? Say «easier this week».`;
+}
 
 function amountIn(plan: Plan, week: number, named: PlannedPart | undefined): string {
   const item = itemIn(plan, week, named);
