@@ -72,10 +72,18 @@ describe('trend', () => {
     );
   });
 
-  test('without an exercise all of them are counted', () => {
+  test('ASK-6 without an exercise the main lifts of the plan are counted, then the others', () => {
     expect(say('ask-log-trend', 'am i getting stronger', digest)).toBe(
-      'Partly, by your log: of 3 exercises with enough sessions since Sep 7, 1 goes up (Goblet squat +24%).\nLevel: Bench press.\nDown: Overhead press −17%.',
+      'Partly, by your log: of your 2 main lifts with enough sessions since Sep 7, 1 goes up (Goblet squat +24%).\nLevel: Bench press.\nDown among the others: Overhead press −17%.',
     );
+  });
+
+  test('ASK-6 what stands out is told with the main lifts first', () => {
+    expect(say('ask-log-trend', 'what do you notice', digest)).toMatch(
+      /^Your main lifts since Sep 7: Goblet squat \+24%, Bench press level\.\nBench press has had no new best since .*\n.*you trained on .*\nFewest hard sets/,
+    );
+    expect(say('ask-log-trend', "what's going well", digest)).toMatch(/^Up since Sep 7: Goblet squat \+24%\./);
+    expect(say('ask-log-trend', 'what is going badly', digest)).toMatch(/^None of your 2 main lifts went down since Sep 7\./);
   });
 
   test('too few sessions say how many are missing', () => {

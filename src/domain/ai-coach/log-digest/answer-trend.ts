@@ -1,28 +1,25 @@
 import { capital } from '../../exercises/exercise-words.ts';
-import { findExercise } from '../../exercises/find-exercise.ts';
-import { dayView, planView } from '../../plan/plan-view.ts';
 import { daysBetween } from '../../training/week.ts';
-import { listWords } from '../person/list-words.ts';
-import { asksWhyDown } from '../understand/acts/plain-log-forms.ts';
+import { asksInsight, asksWhyDown } from '../understand/acts/plain-log-forms.ts';
 import { isMilestone } from '../understand/acts/read-log-question.ts';
+import { insightWords } from './answer-insight.ts';
 import { milestoneWords } from './answer-milestone.ts';
 import type { DigestExercise } from './digest-shape.ts';
 import { type AskedExercise, insteadWords, loggedExercise } from './exercise-asked.ts';
 import type { LogQuestion } from './log-question.ts';
-import { emptyLogWords, notLoggedWords } from './missing-words.ts';
-import { musclesAsked } from './muscles-asked.ts';
+import { notLoggedWords } from './missing-words.ts';
+import { overview } from './overview.ts';
 import { periodAsked } from './period-asked.ts';
-import { percent, rankWords } from './rank-lifts.ts';
 import { dayWords, measureWord, onDay, oneSetWords, setOf, setsWords } from './set-words.ts';
 import { stretchWords, TREND_SESSIONS, type Trend, trendOf } from './trend.ts';
 
-const NAMES_SAID = 4;
 const LONG_DAYS = 28;
 
 /** «Am I getting stronger?», «how is my bench going?» */
 export function answerTrend(question: LogQuestion): string[] {
   const { exercise, digest } = question;
-  if (exercise === undefined) return overview(question);
+  if (asksInsight(question.text)) return insightWords(question);
+  if (exercise === undefined) return overview(question, fewWords);
   const milestone = isMilestone(question.text) ? milestoneWords(exercise, question) : undefined;
   if (milestone !== undefined) return milestone;
   const logged = loggedExercise(digest, exercise);
@@ -126,58 +123,4 @@ function longAgo({ months }: DigestExercise, { start }: Trend, asked: AskedExerc
   const oldest = months.at(-1);
   if (oldest === undefined || daysBetween(oldest[0], start.from) < LONG_DAYS) return [];
   return [`Further back, ${onDay(oldest[0], digest.today)}, your best set was ${oneSetWords(setOf(oldest), unit, asked.exercise)}.`];
-}
-
-/** The main lifts of the plan where there are two or more: who asks for the best lift means one of them. */
-function mainFirst<Told extends { name: string }>(told: readonly Told[], { plan }: LogQuestion): readonly Told[] {
-  const days = plan === undefined ? 0 : planView(plan).days;
-  const main = Array.from({ length: days }, (_, day) => (plan === undefined ? undefined : dayView(plan, 0, day))?.primary ?? []).flat();
-  const own = told.filter(({ name }) => main.some(({ exercise }) => exercise === name));
-  return own.length >= 2 ? own : told;
-}
-
-/** All exercises with enough sessions. */
-function overview(question: LogQuestion): string[] {
-  const { digest, unit, text } = question;
-  const period = periodAsked(text, digest);
-  const muscles = musclesAsked(text).flatMap((group) => group.muscles);
-  const trains = ({ name }: DigestExercise) => findExercise(name)?.primary.some((muscle) => muscles.includes(muscle)) === true;
-  const ofMuscles = digest.exercises.filter(trains);
-  const all = (ofMuscles.length > 0 ? ofMuscles : digest.exercises).flatMap((logged) => {
-    const within = period === undefined ? undefined : trendOf(logged, unit, period);
-    const trend = within === undefined || within.kind === 'few' ? trendOf(logged, unit) : within;
-    return trend === undefined ? [] : [{ name: logged.name, trend, exercise: findExercise(logged.name) }];
-  });
-  if (all.length === 0) return emptyLogWords(question);
-  const told = all.filter(({ trend }) => trend.kind !== 'few');
-  if (told.length === 0) {
-    const nearest = all.reduce((most, one) => (one.trend.points.length > most.trend.points.length ? one : most));
-    const asked = { name: nearest.name, exercise: nearest.exercise, isPlanned: true, instead: null };
-    return [
-      'No exercise has enough sessions yet to call a direction.',
-      ...fewWords(asked, nearest.trend, measureWord(nearest.trend.measure, unit, nearest.exercise), digest.today),
-    ];
-  }
-  const of = (kind: Trend['kind']) =>
-    told.filter(({ trend }) => trend.kind === kind).sort((a, b) => Math.abs(b.trend.change) - Math.abs(a.trend.change));
-  const ranked = rankWords(text, mainFirst(told, question), digest);
-  if (ranked !== undefined) return ranked;
-  const withPercent = (one: (typeof told)[number]) => `${one.name} ${percent(one)}`;
-  const [up, level, down] = [of('up'), of('level'), of('down')];
-  const list = (ones: typeof told, words: (one: (typeof told)[number]) => string) => {
-    const rest = ones.length - NAMES_SAID;
-    return listWords([...ones.slice(0, NAMES_SAID).map(words), ...(rest > 0 ? [`${rest} more`] : [])]);
-  };
-  const since = told.map(({ trend }) => trend.start.from).sort()[0] ?? digest.today;
-  const verdict =
-    up.length > down.length + level.length
-      ? 'Yes, by your log you are getting stronger'
-      : up.length > 0
-        ? 'Partly, by your log'
-        : 'Not by your log lately';
-  return [
-    `${verdict}: of ${told.length} ${told.length === 1 ? 'exercise' : 'exercises'} with enough sessions since ${dayWords(since, digest.today)}, ${up.length} ${up.length === 1 ? 'goes' : 'go'} up${up.length === 0 ? '' : ` (${list(up, withPercent)})`}.`,
-    ...(level.length === 0 ? [] : [`Level: ${list(level, ({ name }) => name)}.`]),
-    ...(down.length === 0 ? [] : [`Down: ${list(down, withPercent)}.`]),
-  ];
 }

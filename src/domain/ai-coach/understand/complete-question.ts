@@ -1,4 +1,5 @@
 import { orderedAct } from './acts/command.ts';
+import { asksInsight } from './acts/plain-log-forms.ts';
 import type { PlanTopic } from './acts/plan-question-table.ts';
 import { asksOnly, isAsked, questionAlone } from './acts/question-form.ts';
 import { readPlanQuestion } from './acts/read-plan-question.ts';
@@ -35,6 +36,7 @@ export function leanedOn(message: string, before: string): string {
  * the exercise that the answer to it named.
  */
 export function completeQuestion(text: string, last: string, named?: string): string | undefined {
+  if (asksInsight(text)) return undefined;
   if (last === '' || !/[a-z]{2}/.test(text) || text.split(' ').length > WORDS_MOST || (orderedAct(text) !== undefined && !asksOnly(text)))
     return undefined;
   if (WHY_ALONE.test(text)) return asksOnly(last) && !/^wh|^how\b/.test(questionAlone(last)) ? `why ${questionAlone(last)}` : undefined;

@@ -1,3 +1,4 @@
+import { questionAlone } from './question-form.ts';
 import { slotted } from './slotted.ts';
 
 const COUNTS: Readonly<Record<string, number>> = { few: 3, couple: 2, several: 4 };
@@ -23,6 +24,16 @@ const OF_PLAN_OR_BODY = /\b(?:plan\w*|program\w*|week \d|deload|rpe|rir|sets?|re
 export function asksWhyDown(text: string): boolean {
   const words = slotted(text).text;
   return WHY.test(words) && DOWN.test(words) && !OF_PLAN_OR_BODY.test(words);
+}
+
+const OF_TRAINING = '(?:(?:my|the|our|this) )?(?:training|lifting|lifts?|log|logs|numbers|data|progress|workouts?|sessions?|history|stats)';
+const INSIGHT = new RegExp(
+  `^(?:(?:have|did|do) you (?:notice|noticed|see|seen|find|found|spot|spotted) (?:anything|something)(?: (?:in|about|from|on) (?:${OF_TRAINING}|me))?|(?:what|anything) (?:do|did|have|can) you (?:notice|see|observe|spot|noticed|found|learn\\w*)(?: (?:in|about|from|on) (?:${OF_TRAINING}|me|this))?|(?:is there |do you (?:see|notice) |got |have you (?:got |noticed )?)?(?:anything|something) (?:interesting|notable|unusual|odd|remarkable|surprising|worth knowing|i should know)(?: (?:in|about|from|on) (?:${OF_TRAINING}|me))?|(?:any|got any|some|give me(?: an?| some)?|show me(?: some)?) (?:insights?|observations?|patterns?|findings?)(?: (?:in|about|from|on|for) (?:${OF_TRAINING}|me))?|what(?:'s| is)? (?:stands|standing|sticks) out(?: (?:in|about|from) ${OF_TRAINING})?|tell me (?:something|anything)(?: (?:new|interesting|useful))? about ${OF_TRAINING}(?: (?:that )?i do(?:n't| not) know)?|what(?:'s| is| am i)? (?:going|doing) (?:really |so )?(?:well|good|right|badly|bad|poorly|wrong)(?: (?:in|with) ${OF_TRAINING})?|what (?:should|can) i be proud of|(?:analy[sz]e|review|sum up|summari[sz]e) ${OF_TRAINING})[?.! ]*$`,
+);
+
+/** «What do you notice?», «anything interesting in my training?»: what stands out, with nothing named. */
+export function asksInsight(text: string): boolean {
+  return INSIGHT.test(questionAlone(text)) || INSIGHT.test(text);
 }
 
 export interface LoadsBetween {

@@ -2,6 +2,7 @@ import { memoize } from '../memoize.ts';
 import type { LOG_ACTS } from './acts.ts';
 import { orderedAct } from './command.ts';
 import { LEAST, MEASURES, type Measure, MOST, NOT_HELD, OTHERS, type Over, PAST } from './data-question-table.ts';
+import { asksInsight } from './plain-log-forms.ts';
 import { questionAlone } from './question-form.ts';
 import { slotted } from './slotted.ts';
 
@@ -47,7 +48,7 @@ const OVER: readonly (readonly [Over, RegExp])[] = [
 
 /** What a message asks of the log or the plan; undefined where it asks nothing of the kind. `text` is normalised. */
 export const readDataQuestion = memoize((text: string): DataQuestion | undefined => {
-  if (text.split(' ').length > WORDS_MOST * 2) return undefined;
+  if (text.split(' ').length > WORDS_MOST * 2 || asksInsight(text)) return undefined;
   const sentences = text.split(/(?<=[a-z\d)])[.!?;:]+\s+|\n+| - /).map((one) => one.replace(/[.!?]+$/, '').trim());
   const asked = sentences.map((one) => readSentence(one));
   const at = asked.findIndex((one) => one !== undefined);

@@ -1,7 +1,7 @@
 import { memoize } from '../memoize.ts';
 import { subjectWords } from '../subject-words.ts';
 import type { LOG_ACTS } from './acts.ts';
-import { asksWhyDown, lastSessionsAsked, loadsBetween } from './plain-log-forms.ts';
+import { asksInsight, asksWhyDown, lastSessionsAsked, loadsBetween } from './plain-log-forms.ts';
 import { isAsked, questionAlone } from './question-form.ts';
 import { actOfData, readDataQuestion } from './read-data-question.ts';
 import { readPlanQuestion } from './read-plan-question.ts';
@@ -57,7 +57,7 @@ export const readLogQuestion = memoize((text: string): LogAct | undefined => {
   if (text.split(' ').length <= WORDS_MOST && isMilestone(text)) return 'ask-log-trend';
   if (lastSessionsAsked(text) !== undefined) return 'ask-log-last';
   if (loadsBetween(text) !== undefined) return 'ask-load-today';
-  if (asksWhyDown(text)) return 'ask-log-trend';
+  if (asksWhyDown(text) || asksInsight(text)) return 'ask-log-trend';
   const data = readDataQuestion(text);
   if (data !== undefined) return data.of === 'plan' && readPlanQuestion(text) !== undefined ? undefined : actOfData(data);
   if (text.split(' ').length > WORDS_MOST) return undefined;
