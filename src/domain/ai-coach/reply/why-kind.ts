@@ -24,7 +24,7 @@ export function kindIn(kind: WhyKind, plan: Plan): PlannedPart[] {
 
 const NAMED_MOST = 4;
 
-/** Why the plan has exercises of this kind: which, what of the person speaks for them, and what they do (PLAN-38). */
+/** Why the plan has exercises of this kind: which, what of the person speaks for them, and what they do (PLAN-39). */
 export function whyKind(kind: WhyKind, question: KindQuestion): Offer {
   const { plan, trainee } = question;
   if (kind.name === 'cardio') return cardioWords(question, undefined);

@@ -24,7 +24,7 @@ export interface MissingQuestion {
   trainee: Trainee;
 }
 
-/** Why the plan does not have something, from what was told and what has its place; undefined where nothing is named (PLAN-38). */
+/** Why the plan does not have something, from what was told and what has its place; undefined where nothing is named (PLAN-39). */
 export function whyMissing(question: MissingQuestion): Offer | undefined {
   const { text, plan, trainee } = question;
   const kind = whyKindIn(text);

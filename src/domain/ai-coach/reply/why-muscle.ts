@@ -21,7 +21,7 @@ const MANY = /\b(?:so (?:much|many)|too (?:much|many)|more|twice|lots?)\b/;
 const OF_AMOUNT = /\b(?:so|too|more|less|fewer|only|just|twice|lots?|little|few|many|much|sets?|[2-9]|exercises|no|not)\b/;
 const SEVERAL = /\b(?:[2-9]|two|three|several|different|separate) (?:different )?(?:exercises|lifts|movements|moves|kinds)\b/;
 
-/** Why a body part has the work it has, from its own sets, helpers and place in the goal (PLAN-38). */
+/** Why a body part has the work it has, from its own sets, helpers and place in the goal (PLAN-39). */
 export function whyMuscle({ text, plan, trainee }: MuscleQuestion, muscle: MuscleMention): Offer {
   const work = workFor(plan, muscle.muscles);
   const chip = `${MANY.test(text) ? 'Less' : 'More'} ${muscle.words}`;

@@ -43,7 +43,7 @@ test.each<[string, string, RegExp]>([
   [RUNNER, 'why strength at all', /^Because of what you train for \(run\)/],
   [KNEE, 'why machines', /^3 of your 11 exercises .*you are new to lifting and they spare your knee\..*Haugen/],
   [KNEE, 'why balance stuff', /because you are 65 or older.*World Health Organization/],
-])('PLAN-38 %s: «%s» is answered from that part', (brief, question, answered) => {
+])('PLAN-39 %s: «%s» is answered from that part', (brief, question, answered) => {
   expect(ask(brief, question).words).toMatch(answered);
 });
 
@@ -67,11 +67,11 @@ test.each<[string, string, RegExp]>([
   [KNEE, 'why no jumping', /^There are no jumps in your plan: they ask much of .*knee/],
   [KNEE, 'why is there no running', /Running asks much of what you told me to spare \(knee\)/],
   [RUNNER, 'why is there no bench', /Bench press itself is not in it: you asked me to leave it out\. Say «add bench press»/],
-])('PLAN-38 %s: «%s» is told what stands against it', (brief, question, answered) => {
+])('PLAN-39 %s: «%s» is told what stands against it', (brief, question, answered) => {
   expect(ask(brief, question).words).toMatch(answered);
 });
 
-test('PLAN-38 what is not in the plan can be added with a tap', () => {
+test('PLAN-39 what is not in the plan can be added with a tap', () => {
   expect(ask(MUSCLE, 'why is there no deadlift?').chips).toEqual(['Add deadlift']);
   expect(ask(HOME, 'why is there no deadlift?').chips).toEqual([]);
 });
@@ -90,4 +90,4 @@ test.each<[string, WhyPart | undefined]>([
   ['why should I trust an app', undefined],
   ["why can't i do a single pull-up", undefined],
   ['why do my arms ache', undefined],
-])('PLAN-38 «%s» asks about: %s', (question, part) => expect(readWhyPart(normaliseText(question))).toBe(part));
+])('PLAN-39 «%s» asks about: %s', (question, part) => expect(readWhyPart(normaliseText(question))).toBe(part));
