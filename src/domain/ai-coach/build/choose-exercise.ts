@@ -1,6 +1,7 @@
 import type { Exercise, Pattern } from '../../exercises/exercise.ts';
 import { EXERCISES, exerciseById } from '../../exercises/library.ts';
 import { competitionLiftOf, isPowerlifting } from '../check/powerlifting-table.ts';
+import { isForLater, startsGently } from '../person/gentle-start.ts';
 import { heaviestFor, isLight } from '../person/heaviest.ts';
 import { isPullWithoutLoad } from '../person/pulls-without-load.ts';
 import { isSwappedAway, mayDo, type Trainee } from '../person/trainee.ts';
@@ -71,6 +72,7 @@ function costOf(exercise: Exercise, context: ChoiceContext): number {
     (wanted ? WANTED_GAIN : 0) +
     (loadsBack ? BACK_COST : 0) +
     (isTooDemanding(exercise, trainee) ? HARD_COST : 0) +
+    (isForLater(exercise) && startsGently(trainee) ? HARD_COST : 0) +
     (needsSeat(exercise, trainee) ? SEAT_COST : 0) +
     (noBar ? NO_BAR_COST : 0) +
     (isTooLight(exercise, trainee) ? LIGHT_COST : 0)
@@ -189,13 +191,8 @@ for (const exercise of EXERCISES) {
   EXERCISES_OF_SLOT.set(slot, [...(EXERCISES_OF_SLOT.get(slot) ?? []), exercise]);
 }
 
-/** Who begins at 65 and later gets strong without bars on the back first. */
-function isOldAndNew({ experience, brief }: Trainee): boolean {
-  return experience === 'beginner' && (brief.age ?? 0) >= UNSTEADY_FROM_AGE;
-}
-
 function styleOf(trainee: Trainee): Style {
-  if (trainee.goal === 'strength') return trainee.easy || isOldAndNew(trainee) ? 'plain' : 'barbell';
+  if (trainee.goal === 'strength') return trainee.easy || startsGently(trainee) ? 'plain' : 'barbell';
   if (trainee.goal === 'muscle' || trainee.goal === 'fat loss') return trainee.experience === 'beginner' ? 'plain' : 'gym';
   return 'plain';
 }

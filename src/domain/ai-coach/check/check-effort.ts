@@ -1,4 +1,6 @@
 import type { Pattern } from '../../exercises/exercise.ts';
+import { isForLater, startsGently } from '../person/gentle-start.ts';
+import { allowedExercises, type Trainee } from '../person/trainee.ts';
 import { hardSets, type Work, type WorkDay } from '../plan-work.ts';
 import { BEGINNER_EFFORT, BEGINNER_REPS_LEAST, GOAL_REPS, GOAL_REST } from './effort-table.ts';
 import { type CheckInput, error, type Finding, info, warn } from './finding.ts';
@@ -13,7 +15,7 @@ export function checkEffort(input: CheckInput): Finding[] {
   const work = days.flatMap((day) => day.work);
   return [
     ...goalReps(input, work),
-    ...work.flatMap((item) => [...tooHard(input, item), ...forBeginner(input, item), ...forBody(input, item), ...repsOfKind(item)]),
+    ...work.flatMap((item) => [...tooHard(input, item), ...forBeginner(input, item), ...forStart(input.trainee, item), ...forBody(input, item), ...repsOfKind(item)]),
     ...work.flatMap((item) => rest(input, item)),
     ...days.flatMap((day) => oneLift(input, day)),
   ];
@@ -81,6 +83,17 @@ function forBeginner(input: CheckInput, item: Work): Finding[] {
       warn('LEVEL', `${name}: ${item.prescription.reps} reps needs practice first; ${BEGINNER_REPS_LEAST} or more are wanted.`),
     );
   return findings;
+}
+
+/** A start at 50 or later, or with a sore region, leaves free bars for later where the equipment has something simpler of the kind (STATE-7). */
+function forStart(trainee: Trainee, { exercise }: Work): Finding[] {
+  if (exercise?.load !== 'barbell' || !isForLater(exercise) || !startsGently(trainee)) return [];
+  const { wanted, swaps } = trainee.brief;
+  if (wanted.includes(exercise.id) || swaps.some(({ to }) => to === exercise.id)) return [];
+  const simpler = allowedExercises(trainee).find(
+    (other) => other.pattern === exercise.pattern && other.load !== 'bodyweight' && other.load !== 'time' && !isForLater(other),
+  );
+  return simpler === undefined ? [] : [warn('LEVEL', `${exercise.name} is much for this start; ${simpler.name} is steadier.`)];
 }
 
 /** Age, pregnancy and blood pressure limit effort and raise reps. */
