@@ -21,6 +21,7 @@ import { readKnownTurn } from './reply/known-turn.ts';
 import { sayMaxUnit } from './reply/max-units.ts';
 import { withMeet } from './reply/meet.ts';
 import { answerUnknown, isSure } from './reply/narrow-down.ts';
+import { isEmptyPlan, noPlanWords } from './reply/no-plan.ts';
 import { notedWith } from './reply/noted-with.ts';
 import { type NotedFact, notedSentence, storedWords } from './reply/noted-words.ts';
 import { offerNextBlock } from './reply/offer-next-block.ts';
@@ -172,7 +173,8 @@ function isSameTrainee({ brief, before, isRequestBesideFacts }: Turn): boolean {
 
 /** The base of a change: the plan the phone reports, else the newest plan of the conversation. */
 export function planInUse({ planned }: Pick<Turn, 'planned'>, told: Plan | null): Plan | undefined {
-  return told ?? (planned === null ? undefined : planFor(planned));
+  const newest = planned === null ? undefined : planFor(planned);
+  return told ?? (newest === undefined || isEmptyPlan(newest) ? undefined : newest);
 }
 
 interface Scene {
@@ -227,19 +229,14 @@ function openingOf(scene: Scene): string[] {
 }
 
 function firstPlan(scene: Scene): CoachAnswer {
-  const { turn } = scene;
-  const { brief, assumed, content, messages } = turn;
+  const { brief, assumed, content, messages } = scene.turn;
   const plan = planFor(brief);
-  const answers = answersBeside(questionsBesideFacts(turn), { ...questionOf(scene), plan });
+  const none = noPlanWords(plan, brief);
+  if (none !== undefined) return said(none, brief);
+  const answers = answersBeside(questionsBesideFacts(scene.turn), { ...questionOf(scene), plan });
   const words = presentPlan(plan, brief, { taken: assumedClauses(assumed, brief), isPainDenied: deniesPain(messages) });
-  return {
-    ...said(
-      [...words, ...unmetWishes(brief, plan), ...unheardWords(content, brief.kit), ...answers],
-      brief,
-      firstReplies(brief, deniesPain(messages)),
-    ),
-    plan,
-  };
+  const all = [...words, ...unmetWishes(brief, plan), ...unheardWords(content, brief.kit), ...answers];
+  return { ...said(all, brief, firstReplies(brief, deniesPain(messages))), plan };
 }
 
 function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {

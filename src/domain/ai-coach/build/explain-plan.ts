@@ -1,8 +1,10 @@
+import { exerciseById } from '../../exercises/library.ts';
 import { LEAST_WEEKLY_SETS, MAJOR_MUSCLES } from '../check/volume-table.ts';
 import { setsFor } from '../muscle-sets.ts';
 import { listWords } from '../person/list-words.ts';
 import { hasOnly } from '../person/only-kit.ts';
 import { isPullWithoutLoad } from '../person/pulls-without-load.ts';
+import { stateAgainst } from '../person/state-against.ts';
 import type { Trainee } from '../person/trainee.ts';
 import { waveOf } from './block.ts';
 import { cardioSentence } from './conditioning.ts';
@@ -127,8 +129,15 @@ const PULLS: ReadonlySet<Slot> = new Set<Slot>(['verticalPull', 'horizontalPull'
 function leftOutSentence(draft: Draft): string {
   const pulls = draft.days.flatMap((day) => day.items.filter(({ slot }) => PULLS.has(slot)));
   if (pulls.every(({ exercise }) => isPullWithoutLoad(exercise)))
-    return 'Pulling stays limited with what you have: a band or a bar to hang from would help. Is there a sturdy table? You could row under it; test it with half your weight first.';
+    return mayHang(draft.trainee)
+      ? 'Pulling stays limited with what you have: a band or a bar to hang from would help. Is there a sturdy table? You could row under it; test it with half your weight first.'
+      : 'Pulling stays limited with what you have: a band or a cable station would help.';
   return '';
+}
+
+function mayHang({ brief }: Trainee): boolean {
+  const row = exerciseById('inverted-row');
+  return row !== undefined && !brief.refused.includes(row.id) && stateAgainst(row, brief) === undefined;
 }
 
 function easySentence(draft: Draft): string {

@@ -40,8 +40,8 @@ function ids(text: string): ReadonlySet<string> {
 
 /** Done from the chair, without a transfer. */
 export const FROM_THE_CHAIR = ids(`
-  one-arm-cable-press band-chest-press seated-dumbbell-press single-arm-overhead-press band-overhead-press arnold-press
-  one-arm-cable-row band-row one-arm-pulldown band-pulldown face-pull band-pull-apart cable-rear-delt-fly
+  one-arm-cable-press cable-chest-press cable-fly band-chest-press seated-dumbbell-press single-arm-overhead-press band-overhead-press arnold-press
+  one-arm-cable-row one-arm-dumbbell-row one-arm-kettlebell-row band-row one-arm-pulldown close-grip-pulldown straight-arm-pulldown band-pulldown face-pull band-pull-apart cable-rear-delt-fly rear-delt-fly
   cable-external-rotation band-external-rotation cable-internal-rotation band-serratus-punch
   lateral-raise cable-lateral-raise band-lateral-raise front-raise cable-front-raise dumbbell-shrug
   dumbbell-curl hammer-curl cable-curl concentration-curl band-curl

@@ -66,7 +66,7 @@ function readTrainee(brief: Brief): Trainee {
     days: weekdays.length,
     weekdays,
     minutes: brief.minutes ?? USUAL_MINUTES,
-    kit: brief.kit === null ? null : new Set(brief.kit),
+    kit: brief.kit === null ? null : new Set(sitsAlready(brief) ? [...brief.kit, 'bench'] : brief.kit),
     brief,
     easy:
       isEasyState(brief.limitations) ||
@@ -75,6 +75,11 @@ function readTrainee(brief: Brief): Trainee {
     guarded: brief.age !== null && (brief.age < 18 || brief.age >= 65),
     assumed,
   };
+}
+
+/** A wheelchair is the seat that dumbbells would need a bench for; what needs lying down is left out by its rule (STATE-1). */
+function sitsAlready({ states }: Brief): boolean {
+  return states.some(({ kind }) => kind === 'wheelchair');
 }
 
 /** Sessions a week that are assumed where nobody told them. */
