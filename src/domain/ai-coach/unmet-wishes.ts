@@ -8,6 +8,7 @@ import { isHung } from './check/pull-up-table.ts';
 import { type Brief, keptFree } from './person/brief-shape.ts';
 import { limitationAgainst } from './person/limitations.ts';
 import { listWords } from './person/list-words.ts';
+import { keptKin } from './person/refused-kin.ts';
 import { stateAgainst } from './person/state-against.ts';
 import { allowedExercises, traineeOf } from './person/trainee.ts';
 import { WEEKDAYS } from './person/weekdays.ts';
@@ -21,6 +22,7 @@ export function unmetWishes(brief: Brief, plan: Plan): string[] {
     ...unmetMinutes(brief, week),
     ...unusedMinutes(brief, week),
     ...unmetExercises(brief, week),
+    ...keptWords(brief, week),
     ...unmetFocus(brief, week),
     ...unmetPullUps(brief),
   ];
@@ -63,6 +65,16 @@ function unmetExercises(brief: Brief, week: readonly WorkDay[]): string[] {
     const exercise = exerciseById(id);
     return exercise === undefined ? [] : [`${exercise.name} is not in it: ${whyNot(id, brief)}.`];
   });
+}
+
+/** «Romanian deadlift stays»; the refused family itself is not named, so that no text speaks of it. */
+function keptWords({ refused }: Brief, week: readonly WorkDay[]): string[] {
+  const kept = keptKin(
+    refused,
+    week.flatMap((day) => day.work.flatMap(({ exercise }) => exercise ?? [])),
+  );
+  const [stays, goes] = kept.length === 1 ? ['stays', 'it should go'] : ['stay', 'they should go'];
+  return kept.length === 0 ? [] : [`${listWords(kept.map(({ name }) => name))} ${stays} in the plan: tell me if ${goes} too.`];
 }
 
 /** Kit with a name in the plural. */

@@ -6,7 +6,7 @@ import { heaviestFor, isLight } from '../person/heaviest.ts';
 import { isPullWithoutLoad } from '../person/pulls-without-load.ts';
 import { isSwappedAway, mayDo, type Trainee } from '../person/trainee.ts';
 import { POWERLIFTING_CHOICES } from './powerlifting-table.ts';
-import { SLOT_CHOICES, SLOT_FALLBACKS, SLOT_OF_PATTERN, type Slot, type Style } from './slot-table.ts';
+import { ONLY_WHEN_ASKED, SLOT_CHOICES, SLOT_FALLBACKS, SLOT_OF_PATTERN, type Slot, type Style } from './slot-table.ts';
 
 export interface ChoiceContext {
   trainee: Trainee;
@@ -75,8 +75,16 @@ function costOf(exercise: Exercise, context: ChoiceContext): number {
     (isForLater(exercise) && startsGently(trainee) ? HARD_COST : 0) +
     (needsSeat(exercise, trainee) ? SEAT_COST : 0) +
     (noBar ? NO_BAR_COST : 0) +
+    (exercise.load === 'band' && isInChair(trainee) ? BAND_COST : 0) +
     (isTooLight(exercise, trainee) ? LIGHT_COST : 0)
   );
+}
+
+/** From the chair few exercises come into question; one of them again does more than a band. */
+const BAND_COST = 30;
+
+function isInChair({ brief }: Trainee): boolean {
+  return brief.states.some(({ kind }) => kind === 'wheelchair');
 }
 
 const SEAT_COST = 20;
@@ -153,7 +161,7 @@ function findCandidates(slot: Slot, trainee: Trainee): Exercise[] {
   const listed = [...first, ...usual.filter((exercise) => !first.includes(exercise))];
   const { wanted, swaps, refused } = trainee.brief;
   const rest = (EXERCISES_OF_SLOT.get(plainSlot(slot)) ?? []).filter(
-    (exercise) => !listed.includes(exercise) && (exercise.compound || wanted.includes(exercise.id)),
+    (exercise) => !listed.includes(exercise) && ((exercise.compound && !ONLY_WHEN_ASKED.has(exercise.id)) || wanted.includes(exercise.id)),
   );
   // A swapped-away exercise still marks the slots of its replacement.
   const asked =

@@ -17,7 +17,7 @@ import { choosePairing } from './pair-items.ts';
 import { placeFocus } from './place-focus.ts';
 import { withEvenPairs } from './repair.ts';
 import { restMuscles } from './rest-muscles.ts';
-import { SLOT_OF_PATTERN, type Slot } from './slot-table.ts';
+import { ONLY_WHEN_ASKED, SLOT_OF_PATTERN, type Slot } from './slot-table.ts';
 import { addSets, balance, shrink, weekSets } from './volume.ts';
 
 /** `like`: same pattern and number of joints; `any`: any exercise for the same muscle; `none`: rebuild the week. */
@@ -99,6 +99,7 @@ function leastShift(
   for (const { exercise, slot } of choices) {
     const instead = insteadOf(item, exercise, slot, draft.trainee);
     for (const by of STEPS) {
+      if (by !== 0 && item.slot === 'power') continue;
       const sets = item.sets + by;
       if (sets < 1 || (by > 0 && (hasFixedSets(draft, instead) || !canTake({ ...instead, sets: sets - 1 })))) continue;
       const week = without.slice();
@@ -136,9 +137,22 @@ function choicesFor(draft: Draft, day: DraftDay, item: DraftItem, substitutes: S
   if (asked !== undefined && !today.has(asked.id)) return [{ exercise: asked, slot: slotOf(asked, item.slot) }];
   const context = { trainee, used: usedInWeek(draft), today, spare_back: backLoadedBeside(draft, day), main: item.main };
   const usual = chooseExercise(item.slot, context);
+  // Nothing slow stands in for a jump or a throw: what it did for its muscles is not why it is there.
+  if (item.slot === 'power') return usual === undefined ? [] : [usual];
   const kin = substitutes === 'any' ? nearestOfAny(item.exercise, trainee) : nearest(item.exercise, trainee, SUBSTITUTES_MOST);
-  const near = kin.filter(({ id }) => !today.has(id));
+  const near = asLoaded(
+    kin.filter(({ id }) => !today.has(id)),
+    item,
+  );
   return [...(usual === undefined ? [] : [usual]), ...near.map((exercise) => ({ exercise, slot: slotOf(exercise, item.slot) }))];
+}
+
+/** A hold is no lift, and a main lift with a load is followed by one with a load where there is another of its kind (TEMPLATE-13). */
+function asLoaded(others: readonly Exercise[], { exercise, main }: DraftItem): readonly Exercise[] {
+  const fit = others.filter(({ id, load }) => !ONLY_WHEN_ASKED.has(id) && (load === 'time') === (exercise.load === 'time'));
+  const loaded = fit.filter(({ load }) => load !== 'bodyweight');
+  const isNeeded = main && exercise.load !== 'bodyweight' && loaded.some(({ pattern }) => pattern === exercise.pattern);
+  return isNeeded ? loaded : fit;
 }
 
 /** Follows the trainee's chain of swaps. */

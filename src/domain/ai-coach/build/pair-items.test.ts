@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { anyBrief } from '#tests/fixtures/plans/any-brief.ts';
 import { assert, property } from '#tests/support/properties.ts';
+import { exerciseById } from '../../exercises/library.ts';
 import type { DayView, PrescriptionView } from '../../plan/plan-view.ts';
 import { dayView, planView } from '../../plan/plan-view.ts';
 import { buildPlan } from '../build-plan.ts';
 import { checkPlan } from '../check-plan.ts';
 import { type Brief, EMPTY_BRIEF } from '../person/brief-shape.ts';
 import { GYMS } from '../person/gyms-table.ts';
+import { traineeOf } from '../person/trainee.ts';
 import { estimateMinutes } from '../session-minutes.ts';
+import type { DraftItem, PairScope } from './draft.ts';
+import { pairedItems } from './pair-items.ts';
 
 const LIFTER: Brief = { ...EMPTY_BRIEF, goal: 'muscle', experience: 'intermediate', days: 3, minutes: 60, kit: GYMS['full gym'].kit };
 
@@ -121,4 +125,24 @@ test('Long sessions are filled to 85% on nearly every day, with cardio of a leng
   expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.8);
   expect(Math.max(...shares)).toBeLessThanOrEqual(1);
   expect(shares.filter((share) => share >= 0.85).length / shares.length).toBeGreaterThanOrEqual(0.95);
+});
+
+test('Of two partners the one at the same station is taken, and before that the one that shares no muscle (TRAIN-18)', () => {
+  const trainee = traineeOf({ ...LIFTER, focus: ['biceps', 'triceps'] });
+  const item = (id: string, slot: DraftItem['slot']): DraftItem => ({
+    exercise: exerciseById(id)!,
+    slot,
+    main: false,
+    sets: 3,
+    rest_seconds: 60,
+  });
+  const partnerOf = (first: DraftItem, others: readonly DraftItem[], pairs: PairScope) =>
+    pairedItems({ weekday: 1, name: 'Arms', easy: false, items: [first, ...others], pairs }, trainee)
+      .filter(({ superset, item: paired }) => superset !== null && paired !== first)
+      .map(({ item: paired }) => paired.exercise.id)[0];
+  const triceps = ['dumbbell-triceps-extension', 'triceps-pushdown'].map((id) => item(id, 'triceps'));
+  expect(partnerOf(item('cable-curl', 'biceps'), triceps, 'arms')).toBe('triceps-pushdown');
+  expect(partnerOf(item('hammer-curl', 'biceps'), triceps.toReversed(), 'arms')).toBe('dumbbell-triceps-extension');
+  const core = ['cable-crunch', 'dead-bug'].map((id) => item(id, 'core'));
+  expect(partnerOf(item('dumbbell-calf-raise', 'calves'), core, 'accessories')).toBe('dead-bug');
 });

@@ -1,3 +1,4 @@
+import type { Exercise } from '../../exercises/exercise.ts';
 import { parseReps } from '../../training/rep-range.ts';
 import type { Trainee } from '../person/trainee.ts';
 import { CHANGE_OVER_SECONDS, setSeconds } from '../session-minutes.ts';
@@ -65,7 +66,7 @@ function sideBySide(items: readonly DraftItem[], pairs: readonly Pair[]): readon
 
 type Pair = readonly [first: DraftItem, second: DraftItem];
 
-/** Greedy in the order of the tables; each item once. The first of a pair comes earlier in the day. */
+/** Greedy in the order of the tables, with the best partner of a slot; each item once. The first of a pair comes earlier in the day. */
 function choosePairs(items: readonly DraftItem[], scope: PairScope, trainee: Trainee): Pair[] {
   const free = items.filter((item, index) => mayPair(item, index, scope, trainee));
   if (free.length < 2) return [];
@@ -79,8 +80,9 @@ function choosePairs(items: readonly DraftItem[], scope: PairScope, trainee: Tra
     if (!slots.has(one) || !slots.has(other)) continue;
     for (const a of free) {
       if (used.has(a) || a.slot !== one) continue;
-      const b = free.find(
-        (item) => !used.has(item) && item.slot === other && (item.main === a.main || mayMix()) && isGood(a, item, trainee),
+      const b = bestPartner(
+        a,
+        free.filter((item) => !used.has(item) && item.slot === other && (item.main === a.main || mayMix()) && isGood(a, item, trainee)),
       );
       if (b === undefined) continue;
       used.add(a).add(b);
@@ -88,6 +90,19 @@ function choosePairs(items: readonly DraftItem[], scope: PairScope, trainee: Tra
     }
   }
   return pairs;
+}
+
+/** Of several partners the one that shares the fewest muscles, then the one done at the same station (TRAIN-18). */
+function bestPartner(a: DraftItem, partners: readonly DraftItem[]): DraftItem | undefined {
+  return partners.toSorted((b, c) => partnerCost(a.exercise, b.exercise) - partnerCost(a.exercise, c.exercise))[0];
+}
+
+function partnerCost(a: Exercise, b: Exercise): number {
+  const trained = (exercise: Exercise) => [...exercise.primary, ...exercise.secondary];
+  const shared = trained(a).filter((muscle) => trained(b).includes(muscle)).length;
+  const kitOf = ({ equipment }: Exercise) => new Set(equipment.flat());
+  const isNear = b.load === 'bodyweight' || [...kitOf(b)].some((kit) => kitOf(a).has(kit));
+  return shared + (isNear ? 0 : 0.5);
 }
 
 const ARMS: readonly (readonly [Slot, Slot])[] = [['biceps', 'triceps']];

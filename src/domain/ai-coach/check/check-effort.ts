@@ -15,7 +15,13 @@ export function checkEffort(input: CheckInput): Finding[] {
   const work = days.flatMap((day) => day.work);
   return [
     ...goalReps(input, work),
-    ...work.flatMap((item) => [...tooHard(input, item), ...forBeginner(input, item), ...forStart(input.trainee, item), ...forBody(input, item), ...repsOfKind(item)]),
+    ...work.flatMap((item) => [
+      ...tooHard(input, item),
+      ...forBeginner(input, item),
+      ...forStart(input.trainee, item),
+      ...forBody(input, item),
+      ...repsOfKind(item),
+    ]),
     ...work.flatMap((item) => rest(input, item)),
     ...days.flatMap((day) => oneLift(input, day)),
   ];

@@ -1,4 +1,4 @@
-import type { Exercise, Muscle } from '../../exercises/exercise.ts';
+import type { Exercise, Muscle, Pattern } from '../../exercises/exercise.ts';
 import { ON_THE_FLOOR } from './states-table.ts';
 
 /** Movements that people refuse as a whole. */
@@ -8,9 +8,16 @@ export interface RefusedKind {
   /** On normalised text. */
   signs: RegExp;
   isKind: (exercise: Exercise) => boolean;
+  /** A bare noun that names no exercise; it may stand beside one that does: «no squats or presses». */
+  isNoun?: true;
 }
 
 const BELOW_THE_WAIST: ReadonlySet<Muscle> = new Set<Muscle>(['quads', 'hamstrings', 'glutes', 'calves', 'adductors', 'hip abductors']);
+
+/** Straight before a noun: no word narrows what it means. */
+const BARE = String.raw`(?<=\b(?:no|not|any|the|all|those|more|hate|avoid|skip|without|out|doing|do|like|and|or) )`;
+
+const PRESSED: ReadonlySet<Pattern> = new Set<Pattern>(['horizontal-push', 'vertical-push', 'power']);
 
 export const REFUSED_KINDS: readonly RefusedKind[] = [
   {
@@ -37,6 +44,33 @@ export const REFUSED_KINDS: readonly RefusedKind[] = [
     name: 'Cardio',
     signs: /\b(?:cardio|conditioning)\b(?! (?:days?|machines?|class(?:es)?|equipment|corner))/,
     isKind: ({ pattern }) => pattern === 'conditioning',
+  },
+  {
+    name: 'Presses',
+    signs: new RegExp(`${BARE}(?:presses|pressing)\\b(?! (?:over|above))`),
+    isNoun: true,
+    isKind: ({ pattern, id }) => /press$/.test(id) && PRESSED.has(pattern),
+  },
+  {
+    name: 'Rows',
+    signs: new RegExp(`${BARE}(?:rows|rowing (?:movements?|exercises?))\\b`),
+    isNoun: true,
+    isKind: ({ pattern, id }) => pattern === 'horizontal-pull' && /row$/.test(id),
+  },
+  { name: 'Squats', signs: /\bsquatting\b/, isNoun: true, isKind: ({ pattern, id }) => /squat$/.test(id) && pattern !== 'lunge' },
+  { name: 'Lunges', signs: /\blunging\b/, isNoun: true, isKind: ({ id }) => /lunge$/.test(id) },
+  { name: 'Carries', signs: /\b(?:carries|loaded carrying)\b/, isNoun: true, isKind: ({ id }) => /carry$/.test(id) },
+  {
+    name: 'Pullovers',
+    signs: /\bpull ?overs\b/,
+    isNoun: true,
+    isKind: ({ pattern, id }) => pattern === 'pullover' && id.includes('pullover'),
+  },
+  {
+    name: 'Raises',
+    signs: new RegExp(`${BARE}raises\\b`),
+    isNoun: true,
+    isKind: ({ pattern, id }) => /raise$/.test(id) && (pattern === 'side-delt' || pattern === 'front-delt'),
   },
   {
     name: 'Floor exercises',

@@ -13,8 +13,21 @@ export function refusedWords(refused: readonly string[], nameOf: (id: string) =>
   );
   const named = new Set(kinds.flatMap(({ ids }) => ids));
   const rest = refused.filter((id) => !named.has(id)).map((id) => ({ name: nameOf(id), noun: nounOf(nameOf(id)) }));
-  const words = rest.map(({ name, noun }) => (rest.filter((other) => other.noun === noun).length < FAMILY_FROM ? name : familyName(noun)));
+  const words = rest.map(({ name, noun }) => {
+    const family = rest.filter((other) => other.noun === noun).map((other) => other.name);
+    return family.length < FAMILY_FROM ? name : familyName(sharedEnd(family));
+  });
   return [...new Set([...kinds.map(({ name }) => name), ...words])].join(', ');
+}
+
+/** «Split squat»: the last words that all names have. */
+function sharedEnd(names: readonly string[]): string {
+  const [first = [], ...others] = names.map((name) => name.toLowerCase().split(' ').reverse());
+  const differs = first.findIndex((word, index) => others.some((other) => other[index] !== word));
+  return first
+    .slice(0, differs === -1 ? first.length : differs)
+    .reverse()
+    .join(' ');
 }
 
 function nounOf(name: string): string {
@@ -22,6 +35,6 @@ function nounOf(name: string): string {
 }
 
 function familyName(noun: string): string {
-  const plural = /(?:ch|sh|s)$/.test(noun) ? `${noun}es` : `${noun}s`;
+  const plural = /(?:ch|sh|s|fly)$/.test(noun) ? `${noun}es` : `${noun}s`;
   return plural.charAt(0).toUpperCase() + plural.slice(1);
 }

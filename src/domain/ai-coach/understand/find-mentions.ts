@@ -84,10 +84,15 @@ function longestAt(words: readonly string[], at: number, single: boolean): Menti
       continue;
     const phrase = words.slice(at, at + length).join(' ');
     if (length === 1 && !single && LOOSE_SINGLE_WORDS.has(phrase)) continue;
-    const exercise = findExercise(phrase);
+    const exercise = findExercise(phrase) ?? findExercise(inSingular(phrase));
     if (exercise !== undefined) return { exercise, words: phrase, at, length };
   }
   return undefined;
+}
+
+/** «Bench presses», «carries», «dips»: plurals that the key of a name leaves as they are. */
+function inSingular(phrase: string): string {
+  return phrase.replace(/(?<=ss|ch)es$|(?<=[a-z]{2}p)s$/, '').replace(/(?<=[a-z]{2})ies$/, 'y');
 }
 
 const FILL_WORDS: ReadonlySet<string> = new Set(['the', 'a', 'with', 'on']);
@@ -101,7 +106,7 @@ function isNameWord(word: string): boolean {
 
 const isLibraryWord = memoize((word) => {
   parts ??= new Set(EXERCISES.flatMap((exercise) => [exercise.name, ...exercise.aliases].flatMap((name) => exerciseKey(name).split(' '))));
-  return exerciseKey(word)
+  return exerciseKey(inSingular(word))
     .split(' ')
     .some((part) => parts?.has(part) === true);
 }, 4_000);
@@ -116,50 +121,52 @@ function isOwnNameWord(word: string): boolean {
   );
 }
 
-/** Nouns that mean a whole family when refused: «no lunges». */
-const FAMILIES: readonly string[] = [
-  'lunge',
-  'squat',
-  'deadlift',
-  'burpee',
-  'dip',
-  'crunch',
-  'plank',
-  'curl',
-  'swing',
-  'jump',
-  'clean',
-  'carry',
-  'pull up',
-  'push up',
-  'bench press',
-  'overhead press',
-  'shrug',
-  'sit up',
-  'raise',
-  'row',
-  'thrust',
-  'kickback',
-];
+/** Nouns that mean a whole family when refused, «no lunges», and those of its exercises that the noun does not mean. */
+const FAMILIES: Readonly<Record<string, ((exercise: Exercise) => boolean) | null>> = {
+  lunge: null,
+  squat: ({ pattern }) => pattern === 'lunge',
+  'split squat': null,
+  deadlift: ({ id }) => id.includes('romanian'),
+  burpee: null,
+  dip: ({ pattern }) => pattern === 'core',
+  crunch: null,
+  plank: null,
+  curl: ({ pattern }) => pattern !== 'biceps',
+  'leg curl': null,
+  swing: null,
+  jump: null,
+  clean: null,
+  carry: null,
+  'pull up': null,
+  'push up': null,
+  'pull down': null,
+  'step up': null,
+  'bench press': null,
+  'overhead press': null,
+  'leg press': ({ pattern }) => pattern === 'calf',
+  'calf raise': null,
+  'leg raise': null,
+  'lateral raise': null,
+  'front raise': null,
+  'leg extension': null,
+  fly: ({ pattern }) => pattern !== 'fly',
+  shrug: null,
+  'sit up': null,
+  thrust: null,
+  'hip thrust': null,
+  kickback: null,
+};
 
 let keyed: readonly { exercise: Exercise; key: string }[] | undefined;
 
 /** The family for a bare family noun, otherwise the one exercise. */
 export function familyOf(mention: Mention): Exercise[] {
-  const key = exerciseKey(mention.words);
-  const family = FAMILIES.find((noun) => key === noun);
-  if (family === undefined) return [mention.exercise];
+  const family = exerciseKey(inSingular(mention.words));
+  const isNotMeant = FAMILIES[family];
+  if (isNotMeant === undefined) return [mention.exercise];
   keyed ??= EXERCISES.map((exercise) => ({ exercise, key: exerciseKey(exercise.name) }));
-  const members = keyed.flatMap((item) => (item.key.includes(family) && !isNotMeant(family, item.exercise) ? [item.exercise] : []));
-  return members.length === 0 ? [mention.exercise] : members;
-}
-
-/** «No squats» excludes split squats, «no deadlifts» Romanian ones, «no curls» leg curls. */
-function isNotMeant(family: string, exercise: Exercise): boolean {
-  if (family === 'squat') return exercise.pattern === 'lunge';
-  if (family === 'deadlift') return /romanian/i.test(exercise.name);
-  if (family === 'curl') return exercise.pattern !== 'biceps';
-  return family === 'raise' || family === 'row' ? exercise.name.toLowerCase() !== family : false;
+  const named = keyed.flatMap(({ exercise, key }) => (key.includes(family) && isNotMeant?.(exercise) !== true ? [exercise] : []));
+  return named.includes(mention.exercise) ? named : [mention.exercise, ...named];
 }
 
 const NAME_WORD_LEAST = 4;

@@ -29,7 +29,7 @@ test('who only says who they are is told what that changes', () => {
 });
 
 test('an order that is a fact too is carried out with the age', () => {
-  expect(answerTo('I am 31. Drop the calf raises').messages.join(' ')).toMatch(/leave out standing calf raise/);
+  expect(answerTo('I am 31. Drop the calf raises').messages.join(' ')).toMatch(/leave out calf raises/);
 });
 
 test('a request in the sentence of the age is read with it', () => {

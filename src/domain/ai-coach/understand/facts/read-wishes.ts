@@ -85,7 +85,7 @@ function readClause(clause: string, wishes: Wishes, { meant, leavesOut }: { mean
   const [from, to] = [refused[0], wanted[0]];
   if (from !== undefined && to !== undefined && SWAPS.test(clause)) wishes.swaps.push({ from, to });
   else wishes.wanted.push(...wanted);
-  if (mentions.length === 0) wishes.refused.push(...kindsIn(clause));
+  wishes.refused.push(...kindsIn(clause, mentions.length > 0));
 }
 
 const NOT_GOOD_AT =
@@ -181,8 +181,10 @@ function lastMatch(text: string, signs: RegExp): RegExpExecArray | undefined {
 const REFUSES_KIND =
   /\b(?:no|nothing|not|never|without|avoid|hate|(?:don't|do not) (?:want|like|do|wish)|(?:can't|cannot) (?:do|stand|press|lift|go|reach|raise|get|lie|kneel)|leak\w*|leave out|skip|forbid\w*|forbade|banned?|nae)\b/;
 
-function kindsIn(clause: string): string[] {
-  return REFUSED_KINDS.filter(({ signs }) => {
+/** Beside exercises only the nouns that name none: «no squats or presses». */
+function kindsIn(clause: string, isBesideExercise: boolean): string[] {
+  return REFUSED_KINDS.filter(({ signs, isNoun }) => {
+    if (isBesideExercise && isNoun !== true) return false;
     const at = clause.search(signs);
     return at !== -1 && REFUSES_KIND.test(clause.slice(0, at + CANNOT_GET));
   }).flatMap(({ isKind }) => EXERCISES.filter(isKind).map((exercise) => exercise.id));
