@@ -147,7 +147,7 @@ function choicesFor(draft: Draft, day: DraftDay, item: DraftItem, substitutes: S
   return [...(usual === undefined ? [] : [usual]), ...near.map((exercise) => ({ exercise, slot: slotOf(exercise, item.slot) }))];
 }
 
-/** A hold is no lift, and a main lift with a load is followed by one with a load where there is another of its kind (TEMPLATE-13). */
+/** A hold is no lift, and a main lift with a load is followed by one with a load where there is another of its kind (TEMPLATE-15). */
 function asLoaded(others: readonly Exercise[], { exercise, main }: DraftItem): readonly Exercise[] {
   const fit = others.filter(({ id, load }) => !ONLY_WHEN_ASKED.has(id) && (load === 'time') === (exercise.load === 'time'));
   const loaded = fit.filter(({ load }) => load !== 'bodyweight');

@@ -66,7 +66,7 @@ test.each(['no conventional deadlifts', 'no curls', 'no rows', 'no barbell rows'
   },
 );
 
-test('TEMPLATE-13 No squats, no thrusters and no holds as a main lift stand in for refused squats, and nothing slow for a jump', () => {
+test('TEMPLATE-15 No squats, no thrusters and no holds as a main lift stand in for refused squats, and nothing slow for a jump', () => {
   const { names } = planned('no squats');
   expect(names.filter((name) => /thruster|wall sit|(?<!split )squat/i.test(name))).toEqual([]);
   const football = answer({ messages: [{ role: 'user', content: 'football, 3 days, full gym, a year of training, no jumping' }] }).plan;
