@@ -33,9 +33,16 @@ const BAR_PATTERNS: ReadonlySet<Pattern> = new Set<Pattern>(['squat', 'lunge', '
 export function chooseExercise(slot: Slot, context: ChoiceContext): { exercise: Exercise; slot: Slot } | undefined {
   for (const place of [slot, ...(SLOT_FALLBACKS[slot] ?? [])]) {
     const exercise = bestFor(place, context);
-    if (exercise !== undefined) return { exercise, slot: place };
+    if (exercise !== undefined && (place === slot || !isWornOut(exercise, context))) return { exercise, slot: place };
   }
   return undefined;
+}
+
+/** A single joint stands in for a compound twice a week at most: a third time a further row or press does more (TEMPLATE-17). */
+const STANDS_IN_MOST = 2;
+
+function isWornOut(exercise: Exercise, { used }: ChoiceContext): boolean {
+  return !exercise.compound && (used.get(exercise.id) ?? 0) >= STANDS_IN_MOST;
 }
 
 function bestFor(slot: Slot, context: ChoiceContext): Exercise | undefined {

@@ -6,6 +6,7 @@ import type { Trainee } from '../person/trainee.ts';
 import { combinations, haveNeighbours } from '../person/weekdays.ts';
 import { type ChoiceContext, chooseExercise } from './choose-exercise.ts';
 import { type Draft, type DraftDay, type DraftItem, hardDayCount } from './draft.ts';
+import { withFreshLegs } from './fresh-legs.ts';
 import { powerliftingSplits } from './powerlifting-table.ts';
 import { blockSets, restOf } from './scheme.ts';
 import { SLOT_OF_PATTERN, SLOTS_FOR_MUSCLE, type Slot } from './slot-table.ts';
@@ -32,7 +33,7 @@ const ONCE_A_DAY: ReadonlySet<Slot> = new Set<Slot>([
 export function compose(trainee: Trainee): Draft {
   const chosen = trainee.weekdays;
   const hard = hardWeekdays(chosen, hardDayCount(trainee));
-  const templates = templatesFor(trainee, hard);
+  const templates = withFreshLegs(templatesFor(trainee, hard), hard, trainee);
   const draft: Draft = { trainee, days: [] };
   let next = 0;
   for (const weekday of chosen) {

@@ -142,3 +142,23 @@ test('MEET-6 The legs are still trained until the taper, and the bench press lea
     );
   }
 });
+
+test('MEET-2 Who begins does not get a lighter week after a single one of work, however far the meet is', () => {
+  for (const experience of ['intermediate', 'advanced'] as const)
+    for (let weeks = 6; weeks <= 30; weeks += 1) {
+      const all = sessionsOf(lifter(weeks * 7, { experience }));
+      const sets = (at: number) => setsOf(all.filter(({ week }) => week === at).flatMap(({ items }) => items));
+      expect([experience, weeks, sets(1) >= sets(0) * 0.7]).toEqual([experience, weeks, true]);
+    }
+});
+
+test('TEMPLATE-1 Four days of powerlifting have 4 sets of deadlifts, 5 of advanced lifters, and 8 of squats', () => {
+  for (const [experience, deadlifts] of [
+    ['intermediate', 4],
+    ['advanced', 5],
+  ] as const) {
+    const first = sessionsOf(lifter(112, { experience, minutes: 75 })).filter(({ week }) => week === 0);
+    const of = (lift: RegExp) => setsOf(first.flatMap(({ items }) => items.filter(({ exercise }) => lift.test(exercise))));
+    expect([experience, of(LIFTS.deadlift) >= deadlifts, of(LIFTS.squat) >= 8]).toEqual([experience, true, true]);
+  }
+});

@@ -5,6 +5,7 @@ import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
 import {
   EASY_ROW,
   ENTERED_ROWS,
+  ENTERED_WEEKS,
   LAST_HEAVY,
   LAST_PULL_DAYS,
   LAST_ROW,
@@ -125,7 +126,7 @@ function rowAt(before: number, week: number, { is_entered, days }: Writer): Meet
   if (before < 0) return before >= -RECOVERY_DAYS.easy ? RECOVERY_ROW : RETURN_ROW;
   if (before <= TAPER_DAYS) return TAPER_ROW;
   const listed = rowsLeft(days, week);
-  const entered = is_entered && week === 0 ? ENTERED_ROWS[listed] : undefined;
+  const entered = is_entered && week < ENTERED_WEEKS ? ENTERED_ROWS[listed] : undefined;
   return entered ?? MEET_ROWS[listed] ?? TAPER_ROW;
 }
 

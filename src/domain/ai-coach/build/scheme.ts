@@ -2,6 +2,7 @@ import type { Prescription } from '#domain/plan/plan.ts';
 import type { Exercise, Pattern } from '../../exercises/exercise.ts';
 import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
 import { kettlebellFocus, SWING } from '../check/kettlebell-table.ts';
+import { isPowerlifting } from '../check/powerlifting-table.ts';
 import { FIRST_PULL_UP, isHung, LOWERED_PULL_UP } from '../check/pull-up-table.ts';
 import { focusesOf } from '../check/trainee-focus.ts';
 import type { Experience } from '../person/brief-shape.ts';
@@ -23,6 +24,11 @@ const MAIN_BLOCK: Readonly<Record<Experience, Block>> = {
 };
 const SECOND_BLOCK: Block = { sets: [3, 3, 3, 2], reps: ['6', '6', '5', '5'], rpe: [6.5, 7, 7.5, 6] };
 const DEADLIFT_BLOCK: Block = { sets: [3, 3, 2, 2], reps: ['5', '4', '3', '3'], rpe: [7, 7.5, 8.5, 6] };
+/** Lifts that are competed in have more sets than where they are one goal of several (TEMPLATE-1). */
+const COMPETED_SETS = {
+  intermediate: { squat: [4, 4, 4, 2], deadlift: [4, 4, 3, 2] },
+  advanced: { squat: [4, 4, 4, 2], deadlift: [5, 5, 4, 3] },
+};
 const GENTLE_RPE = [6, 6.5, 7, 6] as const;
 const ACCESSORY_RPE: Readonly<Record<Experience, readonly number[]>> = {
   beginner: [6.5, 7, 7.5, 6],
@@ -108,10 +114,14 @@ function blockOf(item: Pick<DraftItem, 'exercise' | 'slot'>, trainee: Trainee): 
   const base = MAIN_BLOCK[trainee.guarded ? 'beginner' : trainee.experience];
   if (trainee.easy) return { ...MAIN_BLOCK.beginner, rpe: GENTLE_RPE };
   if (trainee.experience === 'beginner' || trainee.guarded) return base;
+  const competed = isPowerlifting(trainee) ? COMPETED_SETS[trainee.experience] : undefined;
+  if (item.slot === 'squatLight' && competed !== undefined) return { ...SECOND_BLOCK, sets: competed.squat };
   if (item.slot === 'squatLight' || item.slot === 'hingeLight' || item.slot === 'lunge') return SECOND_BLOCK;
   const isDeadlift = item.exercise.pattern === 'hinge' && item.exercise.stress['low back'] === 2;
-  if (blockKind(trainee) === 'strength intensity') return isDeadlift ? INTENSITY_DEADLIFT_BLOCK : INTENSITY_BLOCK;
-  return isDeadlift ? DEADLIFT_BLOCK : base;
+  const heavy = blockKind(trainee) === 'strength intensity';
+  if (!isDeadlift) return heavy ? INTENSITY_BLOCK : base;
+  const block = heavy ? INTENSITY_DEADLIFT_BLOCK : DEADLIFT_BLOCK;
+  return competed === undefined ? block : { ...block, sets: competed.deadlift };
 }
 
 const SMALL_PATTERNS: ReadonlySet<Pattern> = new Set<Pattern>(['calf', 'side-delt', 'rear-delt', 'abduction']);

@@ -118,6 +118,9 @@ export const SHORT_DAYS: readonly DayTemplate[] = [
   { name: 'Full body D', main: ['hingeLight', 'verticalPush', 'horizontalPull'], others: ['legCurl', 'core'] },
 ];
 
+/** The day before a match. */
+export const UPPER_BEFORE_MATCH: DayTemplate = { ...UPPER_B, others: ['horizontalPush', 'horizontalPull', 'sideDelts', 'biceps', 'core'] };
+
 /** Movement without a recovery cost. */
 export const EASY_DAY: DayTemplate = { name: 'Easy day', main: [], others: ['conditioning', 'core', 'core'] };
 

@@ -1,4 +1,5 @@
 import type { Muscle } from '../../exercises/exercise.ts';
+import { daysToMatch, matchDay } from '../person/match-day.ts';
 import { weekdaysOfPlan } from '../person/weekdays.ts';
 import type { Work, WorkDay } from '../plan-work.ts';
 import { hardSets, setsPerMuscle } from '../plan-work.ts';
@@ -62,7 +63,7 @@ function recovery(input: CheckInput, week: readonly WorkDay[]): Finding[] {
     if (following === undefined || following === day) continue;
     findings.push(...sameMuscles(input, week, day, following), ...backTwice(input, day, following));
   }
-  return [...findings, ...heavyLiftTooOften(input, week, weekdays)];
+  return [...findings, ...heavyLiftTooOften(input, week, weekdays), ...legsBeforeMatch(input, week, weekdays)];
 }
 
 function sameMuscles(input: CheckInput, week: readonly WorkDay[], day: WorkDay, next: WorkDay): Finding[] {
@@ -96,6 +97,20 @@ function backTwice(input: CheckInput, day: WorkDay, next: WorkDay): Finding[] {
   // A row bends the back without lifting from the floor: info beside a hinge, no more.
   const bothLift = first.exercise?.pattern !== 'horizontal-pull' && second.exercise?.pattern !== 'horizontal-pull';
   return [same || bothLift ? warn('RECOVERY', sentence) : info('RECOVERY', sentence)];
+}
+
+const EVE_SETS = 2;
+
+/** Heavy legs the day before a match are still tired on it (TEMPLATE-16). */
+function legsBeforeMatch({ trainee }: CheckInput, week: readonly WorkDay[], weekdays: readonly number[]): Finding[] {
+  const match = matchDay(trainee.brief);
+  const at = weekdays.findIndex((weekday) => match !== undefined && daysToMatch(weekday, match) === 1);
+  const eve = week[at];
+  if (eve === undefined || week.length < 2) return [];
+  const sets = eve.work.reduce((sum, item) => sum + (isSquatOrHinge(item) && item.effort >= HARD_EFFORT ? hardSets(item) : 0), 0);
+  return sets > EVE_SETS
+    ? [warn('RECOVERY', `${eve.label} has ${sets} sets for the legs the day before your match; put them earlier in the week.`)]
+    : [];
 }
 
 function heavyLiftTooOften(input: CheckInput, week: readonly WorkDay[], weekdays: readonly number[]): Finding[] {

@@ -4,7 +4,7 @@ import type { Trainee } from '../person/trainee.ts';
 import { WEEKDAYS } from '../person/weekdays.ts';
 import { hardSets, planWork, type Work } from '../plan-work.ts';
 import { error, type Finding, warn } from './finding.ts';
-import { LAST_HEAVY, MEET_ROWS, REST_DAYS, rowsLeft, TAPER_DAYS } from './meet-table.ts';
+import { ENTERED_WEEKS, LAST_HEAVY, MEET_ROWS, REST_DAYS, rowsLeft, TAPER_DAYS } from './meet-table.ts';
 import { competitionLiftOf, meetOf } from './powerlifting-table.ts';
 
 /** A set of a lift from this RPE on is a heavy one. */
@@ -100,7 +100,7 @@ function weekFaults(
     const left = rowsLeft(meet.days ?? 0, week);
     const phase = isEarly && !(isEntered && week === 0) ? MEET_ROWS[left]?.phase : undefined;
     const weeksLeft = Math.ceil(((meet.days ?? 0) - 7 * week) / 7);
-    if (phase === 'light' && week > 0 && !isLighter(work(week), work(week - 1)))
+    if (phase === 'light' && week > 0 && !(isEntered && week < ENTERED_WEEKS) && !isLighter(work(week), work(week - 1)))
       return [warn('TAPER', `Week ${week + 1} is as hard as the one before; ${weeksLeft} weeks before the meet it should be lighter.`)];
     const isPeak = isEarly && MEET_ROWS[left]?.phase === 'peak';
     if (isPeak && !work(week).some(({ effort }) => effort >= HEAVY_RPE))

@@ -42,7 +42,8 @@ export function rowsLeft(days: number, week: number): number {
 
 const FIRST_ROW = 16;
 
-/** Who begins with a week that would be a lighter one works as in the week after it, or before where that is a peak. */
+/** Who begins with a week that would be a lighter one, or has it after one week of work, works as in the week after it, or before where that is a peak. */
+export const ENTERED_WEEKS = 2;
 export const ENTERED_ROWS: Readonly<Record<number, MeetRow>> = {
   13: { phase: 'base', reps: 5, rpe: 7.5, single: null, sets: 1 },
   9: { phase: 'strength', reps: 4, rpe: 8, single: null, sets: 1 },
