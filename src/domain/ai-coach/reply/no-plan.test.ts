@@ -10,7 +10,7 @@ const tell = (...says: string[]) => answer({ messages: says.map((content) => ({ 
 const CHAIR = { ...EMPTY_BRIEF, days: 3, minutes: 60, states: [{ kind: 'wheelchair' as const }] };
 
 test.each(['nothing at all', 'only a barbell and plates', 'no equipment'])(
-  'PLAN-38 From a wheelchair with %s there is no plan, and the coach says what would do',
+  'PLAN-46 From a wheelchair with %s there is no plan, and the coach says what would do',
   (kit) => {
     const { plan, messages } = tell(`I use a wheelchair, ${kit}, 3 days, general fitness`);
     expect(plan).toBeUndefined();
@@ -18,7 +18,7 @@ test.each(['nothing at all', 'only a barbell and plates', 'no equipment'])(
   },
 );
 
-test('PLAN-38 The plan comes as soon as the equipment is told', () => {
+test('PLAN-46 The plan comes as soon as the equipment is told', () => {
   const { plan } = tell('I use a wheelchair, no equipment, 3 days, general fitness', 'I have dumbbells now');
   expect(plan === undefined ? true : isEmptyPlan(plan)).toBe(false);
 });

@@ -11,12 +11,12 @@ const WOULD_DO: readonly Kit[] = ['bands', 'dumbbells', 'cable', 'machine'];
 const NAMED_MOST = 2;
 const PULLS: ReadonlySet<string> = new Set(['horizontal-pull', 'vertical-pull']);
 
-/** A plan with a day on which nothing can be done is none (PLAN-38). */
+/** A plan with a day on which nothing can be done is none (PLAN-46). */
 export function isEmptyPlan(plan: Plan): boolean {
   return planView(plan).days === 0 || planWork(plan).some((week) => week.some(({ work }) => work.length === 0));
 }
 
-/** Why there is no plan, and what would make one possible; undefined where there is one (PLAN-38). */
+/** Why there is no plan, and what would make one possible; undefined where there is one (PLAN-46). */
 export function noPlanWords(plan: Plan, brief: Brief): string[] | undefined {
   if (!isEmptyPlan(plan)) return undefined;
   const [rule] = rulesOf(brief);
