@@ -1,4 +1,4 @@
-import type { Exercise, Pattern } from '../../exercises/exercise.ts';
+import type { Exercise, Kit, Pattern } from '../../exercises/exercise.ts';
 import { EXERCISES, exerciseById } from '../../exercises/library.ts';
 import { competitionLiftOf, isPowerlifting } from '../check/powerlifting-table.ts';
 import { isForLater, startsGently } from '../person/gentle-start.ts';
@@ -27,7 +27,10 @@ const WANTED_GAIN = 200;
 const HARD_COST = 30;
 /** A strength plan prefers repeating a barbell lift to replacing it by one without a bar. */
 const NO_BAR_COST = 8;
-const BAR_PATTERNS: ReadonlySet<Pattern> = new Set<Pattern>(['squat', 'lunge', 'hinge', 'horizontal-push', 'vertical-push']);
+const BAR_PATTERNS: ReadonlySet<Pattern> = new Set<Pattern>(['squat', 'lunge', 'hinge', 'glute', 'horizontal-push', 'vertical-push']);
+/** Legs soon need a load to get stronger; the same loaded lift on another day does more than one without. */
+const NO_LOAD_COST = 20;
+const LEG_PATTERNS: ReadonlySet<Pattern> = new Set<Pattern>(['squat', 'lunge', 'hinge', 'glute']);
 
 /** The best exercise for a slot or, failing that, for its fallback slots; undefined when none is possible. */
 export function chooseExercise(slot: Slot, context: ChoiceContext): { exercise: Exercise; slot: Slot } | undefined {
@@ -74,6 +77,7 @@ function costOf(exercise: Exercise, context: ChoiceContext): number {
   const wanted = used === 0 && trainee.brief.wanted.includes(exercise.id);
   const loadsBack = context.spare_back && exercise.stress['low back'] === 2 && exercise.compound;
   const noBar = context.main && styleOf(trainee) === 'barbell' && exercise.load !== 'barbell' && BAR_PATTERNS.has(exercise.pattern);
+  const noLoad = context.main && trainee.goal === 'strength' && exercise.load === 'bodyweight' && LEG_PATTERNS.has(exercise.pattern);
   return (
     used * (isPowerlifting(trainee) && competitionLiftOf(exercise) !== undefined ? COMPETED_COST : USED_COST) -
     (wanted ? WANTED_GAIN : 0) +
@@ -82,6 +86,8 @@ function costOf(exercise: Exercise, context: ChoiceContext): number {
     (isForLater(exercise) && startsGently(trainee) ? HARD_COST : 0) +
     (needsSeat(exercise, trainee) ? SEAT_COST : 0) +
     (noBar ? NO_BAR_COST : 0) +
+    (noLoad ? NO_LOAD_COST : 0) -
+    (isRisingFirst(exercise, trainee) ? RISE_GAIN : 0) +
     (exercise.load === 'band' && isInChair(trainee) ? BAND_COST : 0) +
     (isTooLight(exercise, trainee) ? LIGHT_COST : 0)
   );
@@ -130,7 +136,15 @@ const DEMANDING: ReadonlySet<string> = new Set([
 ]);
 
 /** Much balance for who is 65 and older; a hand on something firm is at hand with the others. */
-const UNSTEADY: ReadonlySet<string> = new Set(['bulgarian-split-squat', 'walking-lunge', 'single-leg-romanian-deadlift', 'front-squat']);
+const UNSTEADY: ReadonlySet<string> = new Set([
+  'bulgarian-split-squat',
+  'walking-lunge',
+  'single-leg-romanian-deadlift',
+  'front-squat',
+  'bodyweight-split-squat',
+  'split-squat',
+  'bench-dip',
+]);
 const UNSTEADY_FROM_AGE = 65;
 
 /** The whole weight at the end of the reach. */
@@ -138,6 +152,16 @@ const HANGS: ReadonlySet<string> = new Set(['assisted-pull-up', 'band-assisted-p
 
 function isHypermobile({ brief }: Trainee): boolean {
   return brief.states.some(({ kind }) => kind === 'hypermobile');
+}
+
+/** Rising from a chair is the first leg exercise of who begins at 65 or later without weights (STATE-7). */
+const RISE_GAIN = 10;
+
+const WEIGHTS: readonly Kit[] = ['machine', 'dumbbells', 'kettlebells', 'smith-machine', 'barbell', 'cable', 'trap-bar', 'safety-bar'];
+
+function isRisingFirst({ id }: Exercise, { experience, brief, kit }: Trainee): boolean {
+  if (id !== 'box-sit-to-stand' || experience !== 'beginner' || (brief.age ?? 0) < UNSTEADY_FROM_AGE) return false;
+  return kit !== null && !WEIGHTS.some((weight) => kit.has(weight));
 }
 
 /** Bodyweight pulls that many people cannot do yet rank after adjustable loads. */

@@ -42,3 +42,48 @@ test('STATE-7 A plan with free bars for such a start is objected to', () => {
   expect(sentences.map(({ severity }) => severity)).toContain('warn');
   expect(checkPlan(buildPlan(young), young).filter(({ rule }) => rule === 'LEVEL')).toEqual([]);
 });
+
+test('STATE-7 A start with joints that move very far, or after a birth, has no free bar', () => {
+  for (const state of [{ kind: 'hypermobile' as const }, { kind: 'after a birth' as const, weeks: 30 }])
+    expect(forLater({ ...starter, age: 30, goal: 'general fitness', states: [state] })).toEqual([]);
+});
+
+const idsOf = (brief: Brief): string[] =>
+  planWork(buildPlan(brief))
+    .flat()
+    .flatMap(({ work }) => work.flatMap(({ exercise }) => exercise?.id ?? []));
+
+test('STATE-7 Without weights the legs of an old beginner begin with rising from a chair, and from 75 on nothing is in a split stance', () => {
+  for (const age of [66, 76, 85])
+    for (const days of [2, 3]) {
+      const ids = idsOf({ ...starter, age, days, goal: 'functional', minutes: 30, kit: ['box'] });
+      expect([age, days, ids.includes('box-sit-to-stand')]).toEqual([age, days, true]);
+      if (age >= 75) expect(ids.filter((id) => /split-squat|lunge|bench-dip/.test(id))).toEqual([]);
+    }
+});
+
+test('STATE-7 With machines the leg press comes before rising from a chair', () => {
+  const [first] = idsOf({ ...starter, age: 70, goal: 'general fitness', minutes: 40, kit: GYMS.machines.kit });
+  expect(first).toBe('leg-press');
+});
+
+test('STATE-7 A strength plan loads the legs on every day where there is a load for them', () => {
+  for (const experience of ['beginner', 'intermediate'] as const) {
+    const week = planWork(buildPlan({ ...starter, age: 30, experience, goal: 'strength', kit: ['smith-machine', 'bench'] }))[0] ?? [];
+    const legs = week.flatMap(({ work }) =>
+      work.filter(({ main, exercise }) => main && /squat|hinge|lunge|glute/.test(exercise?.pattern ?? '')),
+    );
+    expect(legs.map(({ exercise }) => exercise?.load)).not.toContain('bodyweight');
+    expect(legs.map(({ exercise }) => exercise?.load)).not.toContain('time');
+  }
+});
+
+test('TEMPLATE-4 What is only lowered never has many reps, whatever the goal, and the checker says so', () => {
+  for (const goal of GOALS) {
+    const brief: Brief = { ...starter, age: 30, goal, days: 4, kit: ['pull-up-bar'] };
+    const lowered = planWork(buildPlan(brief))
+      .flat()
+      .flatMap(({ work }) => work.filter(({ exercise }) => exercise?.id === 'negative-pull-up'));
+    for (const { range } of lowered) expect([goal, (range?.low ?? 0) <= 5]).toEqual([goal, true]);
+  }
+});

@@ -142,10 +142,11 @@ function repsOf(item: DraftItem, trainee: Trainee): string {
   return blockReps(trainee, item.main && exercise.compound);
 }
 
-/** On the way to a first pull-up: few reps with help, fewer of those only lowered (TEMPLATE-4). */
+/** On the way to a first pull-up: few reps with help. What is only lowered never has many (TEMPLATE-4). */
 function pullUpReps(exercise: Exercise, trainee: Trainee): string | undefined {
-  if (!focusesOf(trainee).includes(FIRST_PULL_UP) || !isHung(exercise)) return undefined;
-  return exercise.id === LOWERED_PULL_UP ? '2–3' : '5–8';
+  const isFirst = focusesOf(trainee).includes(FIRST_PULL_UP);
+  if (exercise.id === LOWERED_PULL_UP) return isFirst ? '2–3' : '3–5';
+  return isFirst && isHung(exercise) ? '5–8' : undefined;
 }
 
 /** Cardio at the end of a session, or for a whole easy day. */

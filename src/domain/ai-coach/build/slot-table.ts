@@ -101,8 +101,8 @@ export const SLOT_CHOICES: Readonly<Record<Slot, string | Readonly<Record<Style,
   conditioning: 'brisk-walk rowing-machine stationary-bike incline-walk arm-ergometer',
 };
 
-/** A squat and a press in one: planned only where it is asked for, never in the place of either. */
-export const ONLY_WHEN_ASKED: ReadonlySet<string> = new Set(['thruster', 'dumbbell-thruster']);
+/** A squat and a press in one, and a hold: in the place of a lift only where they are asked for. */
+export const ONLY_WHEN_ASKED: ReadonlySet<string> = new Set(['thruster', 'dumbbell-thruster', 'wall-sit']);
 
 /** Slots to try when a slot cannot be filled, in order. */
 export const SLOT_FALLBACKS: Readonly<Partial<Record<Slot, readonly Slot[]>>> = {

@@ -135,9 +135,13 @@ function oneLift(input: CheckInput, day: WorkDay): Finding[] {
   });
 }
 
+const LOWERED_REPS_MOST = 5;
+
 function repsOfKind(item: Work): Finding[] {
   const { exercise, range } = item;
   if (exercise === undefined || range === undefined || range.unit === 'seconds') return [];
+  if (exercise.id === LOWERED_PULL_UP && range.low > LOWERED_REPS_MOST)
+    return [warn('REPS', `${nameOf(item)}: ${item.prescription.reps} reps are many for what is only lowered; 2 to 5 are wanted.`)];
   const isolation = !exercise.compound && exercise.load !== 'time' && exercise.load !== 'bodyweight' && exercise.pattern !== 'carry';
   if (isolation && range.high < 4)
     return [error('REPS', `${nameOf(item)}: ${item.prescription.reps} reps strains the joint for nothing; 8 or more are wanted.`)];

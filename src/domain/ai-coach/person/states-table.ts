@@ -119,10 +119,14 @@ function birthRule(weeks: number): StateRule {
 /** From this age on the leg work has support and nothing needs getting down to the floor. */
 const SUPPORTED_FROM_AGE = 75;
 
+/** One foot far from the other: step-ups with a hand on something firm take their place. */
+const SPLIT_STANCE =
+  'split-squat bodyweight-split-squat smith-split-squat reverse-lunge walking-lunge forward-lunge lateral-lunge suspension-lunge lateral-step-down';
+
 const OLD_RULE: StateRule = {
   name: `the age of ${SUPPORTED_FROM_AGE} and more`,
   patterns: ['power'],
-  avoid: new Set([...ON_THE_FLOOR, ...ids(`${IMPACT} decline-bench-press ${OFF_BALANCE}`)]),
+  avoid: new Set([...ON_THE_FLOOR, ...ids(`${IMPACT} decline-bench-press ${OFF_BALANCE} ${SPLIT_STANCE} bench-dip`)]),
   difficulty: 1,
   caution: `Keep a hand near something firm in every standing exercise, have somebody at home, and stop when you feel unsteady. ${GENERAL}`,
 };

@@ -118,6 +118,9 @@ function goalOfPlan(plan: Plan): Goal {
   return /functional|athlet|sport/.test(goal) ? 'functional' : 'general fitness';
 }
 
+/** Few reps and hard ones, which an easy state has none of. */
+const ONLY_LOWERED = 'negative-pull-up';
+
 /** Whether this trainee may get the exercise: equipment, refusals, states, limitations, difficulty, and no explosive work in an easy state. */
 export function mayDo(exercise: Exercise, trainee: Trainee): boolean {
   if (trainee.kit !== null && !hasKitFor(exercise, trainee.kit)) return false;
@@ -125,7 +128,7 @@ export function mayDo(exercise: Exercise, trainee: Trainee): boolean {
   if (single.length > 0 && trainee.kit?.has('machine') === false && !worksWithOne(exercise, trainee.kit, single)) return false;
   if (trainee.brief.refused.includes(exercise.id)) return false;
   if (exercise.difficulty > hardestFor(trainee)) return false;
-  if (trainee.easy && exercise.pattern === 'power') return false;
+  if (trainee.easy && (exercise.pattern === 'power' || exercise.id === ONLY_LOWERED)) return false;
   if (stateAgainst(exercise, trainee.brief) !== undefined) return false;
   return limitationAgainst(exercise, trainee.brief.limitations) === undefined;
 }
