@@ -28,26 +28,28 @@ test('Today prescribes the week of the block, and says which it is (BLOCK-6)', a
   expect(screen.queryByRole('combobox', { name: 'Week' })).toBeNull();
 });
 
-test('My Program shows the weeks of the block, what changes with them, and why the last is lighter', async () => {
+test('My Program shows the weeks of the block, what changes with them, and why the last is lighter (BLOCK-6)', async () => {
   const world = await trainingWorld();
   const { plan_id } = await storePlan(world, PLAN);
   await storeWorkout(world, '2026-11-11', [{ exercise: 'Dumbbell curl', reps: 12, weight: '30' }], { plan_id });
   world.show(<ProgramPage />);
-  const block = await screen.findByRole('region', { name: 'Training block' });
-  expect(block.textContent).toContain('Block 2, week 2 of 5');
+  const block = await screen.findByRole('list', { name: 'Training block' });
+  expect(screen.getByRole('region', { name: 'Where you are' }).textContent).toBe(
+    'Block 2, week 2 of 5Next: Day 1.Week 5 ends around December 15. Then block 3 is built from what you logged.',
+  );
   const weeks = within(block)
     .getAllByRole('button')
     .map((button) => button.textContent.replaceAll('\u00a0', ' '));
   expect(weeks).toEqual([
     'Week 1: 2 sets, RIR 3',
-    'Week 2: 3 sets, RIR 2',
+    'Week 2now: 3 sets, RIR 2',
     'Week 3: 3 sets, RIR 2',
     'Week 4: 3 sets, RIR 1',
-    'Week 5: lighter, 1 set',
+    'Week 5: lighter, 1 set, RIR 4',
   ]);
   expect(within(block).getByRole('button', { current: 'step' }).textContent).toContain('Week 2');
   await world.user.click(within(block).getByRole('button', { name: /Week 5/ }));
-  expect(block.textContent).toContain('Fewer sets and more in reserve');
+  expect(screen.getByText(/^Week 5 is lighter: 1 sets? instead of 3 and less effort/)).toBeDefined();
   expect(within(screen.getByRole('article', { name: 'Day 1' })).getByRole('listitem').textContent).toBe('Dumbbell curl: 1 x 10–15, RIR 4');
 });
 
@@ -55,5 +57,14 @@ test('A plan as the coach builds it opens in week 1 of its block', async () => {
   const world = await trainingWorld();
   await storePlan(world, buildPlan({ ...EMPTY_BRIEF, goal: 'general fitness', days: 2, kit: [] }));
   world.show(<ProgramPage />);
-  expect((await screen.findByRole('region', { name: 'Training block' })).textContent).toContain('Block 1, week 1 of 6');
+  expect((await screen.findByRole('region', { name: 'Where you are' })).textContent).toContain('Block 1, week 1 of 6');
+});
+
+test('after its last week My Program leads to the next block (BLOCK-7)', async () => {
+  const world = await trainingWorld();
+  const { plan_id } = await storePlan(world, PLAN);
+  await storeWorkout(world, '2026-11-17', [{ exercise: 'Dumbbell curl', reps: 12, weight: '30' }], { plan_id, week: 4 });
+  world.show(<ProgramPage />);
+  expect(await screen.findByRole('button', { name: 'Build my next block' })).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'Where you are' })).toBeNull();
 });

@@ -120,6 +120,77 @@ test('an exercise is added, swapped and paired from the sheet, and what cannot b
   await save('Save 2 changes');
 });
 
+type Sheet = ReturnType<typeof within>;
+const choose = (sheet: Sheet, name: string, value: string) =>
+  world.user.selectOptions(sheet.getByRole('combobox', { name }), sheet.getByRole('option', { name: value }));
+const CONTROLS = {
+  sets: (sheet: Sheet) => world.user.selectOptions(sheet.getByRole('combobox', { name: 'Sets' }), '2'),
+  reps: async (sheet: Sheet) => {
+    await world.user.clear(sheet.getByRole('textbox', { name: 'Reps' }));
+    await world.user.type(sheet.getByRole('textbox', { name: 'Reps' }), '9');
+  },
+  rest: (sheet: Sheet) => choose(sheet, 'Rest', '2:30'),
+  superset: (sheet: Sheet) => choose(sheet, 'Superset with', 'Seated cable row'),
+  use: (sheet: Sheet) => world.user.click(sheet.getByRole('button', { name: 'Use this' })),
+  close: (sheet: Sheet) => world.user.click(sheet.getByRole('button', { name: 'Close' })),
+  swap: (sheet: Sheet) => world.user.click(sheet.getByRole('button', { name: 'Swap for the closest one' })),
+} as const;
+type Control = keyof typeof CONTROLS;
+
+/** A bench press of four sets, and two rows of three further down. */
+const PRESS_AND_ROW = {
+  goal: 'muscle',
+  schedule: [
+    {
+      day: 'Monday',
+      primary: [{ exercise: 'Bench press', exercise_id: 'bench-press', sets: 4, reps: '6–10', rir: '2', rest_seconds: 120 }],
+      accessories: [
+        { exercise: 'Leg extension', exercise_id: 'leg-extension', sets: 3, reps: '10–15', rir: '2', rest_seconds: 90 },
+        { exercise: 'Seated cable row', exercise_id: 'seated-cable-row', sets: 3, reps: '8–12', rir: '2', rest_seconds: 90 },
+      ],
+    },
+    { day: 'Thursday', primary: [{ exercise: 'Leg press', exercise_id: 'leg-press', sets: 3, reps: '8–12', rir: '2' }] },
+  ],
+};
+
+test.each<[string, readonly Control[], readonly string[]]>([
+  ['sets, then the superset', ['sets', 'superset', 'use'], ['2 x 6–10', '2 x 8–12']],
+  ['the superset, then sets', ['superset', 'sets', 'use'], ['2 x 6–10', '2 x 8–12']],
+  ['sets and reps, the superset, then the way out', ['sets', 'reps', 'superset', 'close'], ['2 x 9', '2 x 8–12']],
+  ['the superset between reps and sets', ['reps', 'superset', 'sets', 'close'], ['2 x 9', '2 x 8–12']],
+  ['sets and the way out', ['sets', 'close'], ['2 x 6–10', '3 x 10–15']],
+  ['sets and reps, then another exercise', ['reps', 'sets', 'swap'], ['2 x 9', '3 x 10–15']],
+])('nothing typed of an exercise is lost: %s (PLAN-30)', async (_, controls, expected) => {
+  await storePlan(world, PRESS_AND_ROW);
+  world.show(<ProgramPage />);
+  await openEditor();
+  await world.user.click(screen.getByRole('button', { name: 'Change Bench press on Monday' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  for (const control of controls) await CONTROLS[control](sheet);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const lines = within(day('Monday'))
+    .getAllByText(/ x /)
+    .map(({ textContent }) => textContent.replace(/, RIR.*/, ''));
+  expect(lines.slice(0, 2)).toEqual(expected);
+});
+
+test('a superset says what moves and how many sets both have, and keeps a rest that was chosen (PLAN-30)', async () => {
+  await storePlan(world, PRESS_AND_ROW);
+  world.show(<ProgramPage />);
+  await openEditor();
+  await world.user.click(screen.getByRole('button', { name: 'Change Bench press on Monday' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await CONTROLS.rest(sheet);
+  await CONTROLS.superset(sheet);
+  await CONTROLS.use(sheet);
+  await waitFor(() => expect(namesOn('Monday')).toEqual(['Superset A1Bench press', 'Superset A2Seated cable row', 'Leg extension']));
+  expect(screen.getByRole('status').textContent).toContain('Seated cable row now follows bench press, and both have 4 sets.');
+  await save('Save 1 change');
+  const view = dayView((await readCurrentPlan(world.account))?.plan ?? {}, 0, 0);
+  const [press, row] = [...(view?.primary ?? []), ...(view?.accessories ?? [])];
+  expect([press?.rest_seconds, row?.rest_seconds]).toEqual([15, 150]);
+});
+
 test('changes that a reload interrupted go on where they were', async () => {
   await storePlan(world, PLAN);
   const shown = world.show(<ProgramPage />);

@@ -9,7 +9,17 @@ export const PROGRAM_MESSAGES = {
   heading: 'Your Weekly Training Plan',
   empty: 'No plan available. Go to the chat to generate one.',
   readFailed: 'Your plan could not be read from this phone. Nothing is lost: try again, or reload the page.',
-  loadingWeeks: 'Exercises and days stay the same over the block; effort and sets change with the week.',
-  lightWeek: 'Fewer sets and more in reserve, so that your body catches up and the next block starts rested.',
+  loadingWeeks: 'Exercises and days stay the same over these weeks; effort and sets change with the week.',
+  /** Sets of the lighter week and of the one before it. */
+  lightWeek: (week: number, sets: number, before: number) => {
+    const fewer = sets < before ? `${sets} ${sets === 1 ? 'set' : 'sets'} instead of ${before} and less effort` : 'less effort';
+    return `Week ${week} is lighter: ${fewer}, so that your body catches up and what comes next starts rested.`;
+  },
+  /** `day` is a date in words. */
+  ends: (weeks: number, day: string) => `Week ${weeks} ends around ${day}.`,
+  thenBlock: (number: number) => `Then block ${number} is built from what you logged.`,
+  thenMeet: 'These weeks lead to your meet.',
+  thenAgain: 'Then it begins again with week 1.',
+  noEarlier: 'No earlier plan of yours was in use.',
   notChanged: 'The plan was not changed: this phone could not store it. Try again.',
 } as const;

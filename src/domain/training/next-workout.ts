@@ -87,15 +87,20 @@ function wasDoneAhead({ sessions, today }: NextWorkoutInput, day: number): boole
 
 const DAYS_AHEAD_LOOKED = 7;
 
+/** The place due after today's workout, in the next seven days. */
+export function workoutAfter(input: Omit<NextWorkoutInput, 'remembered'>): NextWorkout | null {
+  for (let ahead = 1; ahead <= DAYS_AHEAD_LOOKED; ahead += 1) {
+    const next = nextWorkout({ ...input, today: shiftDay(input.today, ahead), remembered: null });
+    if (next?.scheduled === true) return next;
+  }
+  return null;
+}
+
 /** The day due after today's workout, by name; null in a one-day plan. */
 export function dayAfter(input: Omit<NextWorkoutInput, 'remembered'>): string | null {
   if (input.labels.length < 2) return null;
-  for (let ahead = 1; ahead <= DAYS_AHEAD_LOOKED; ahead += 1) {
-    const next = nextWorkout({ ...input, today: shiftDay(input.today, ahead), remembered: null });
-    const label = next?.scheduled === true ? input.labels[next.day] : undefined;
-    if (label !== undefined) return dayName(label);
-  }
-  return null;
+  const next = workoutAfter(input);
+  return next === null ? null : dayName(input.labels[next.day] ?? '');
 }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

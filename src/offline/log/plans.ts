@@ -34,16 +34,27 @@ async function newestPlan(account: Account): Promise<PlanVersion | undefined> {
   return (await listPlans(account)).find(({ plan_id }) => !offered.has(plan_id));
 }
 
+async function readLines(account: Account): Promise<ChatValue[]> {
+  const rows = await account.database.registers.where('slot').startsWith(CHAT_PREFIX).toArray();
+  return rows.flatMap((row) => readValue('chat.put', row) ?? []);
+}
+
+/** Ids of the versions that were offered as a change and have never been seen in use: no later offer would have replaced them. */
+export async function listNeverUsed(account: Account): Promise<ReadonlySet<string>> {
+  const lines = await readLines(account);
+  const replaced = new Set(lines.flatMap(({ replaces }) => replaces ?? []));
+  return new Set(lines.flatMap(offeredPlan).filter((plan_id) => !replaced.has(plan_id)));
+}
+
 /** Every version that was offered as a change, in any state. */
 export async function listOffered(account: Account): Promise<PlanVersion[]> {
-  const lines = await account.database.registers.where('slot').startsWith(CHAT_PREFIX).toArray();
-  const ids = new Set(lines.flatMap((row) => offeredPlan(readValue('chat.put', row))));
+  const ids = new Set((await readLines(account)).flatMap(offeredPlan));
   const versions = await Promise.all([...ids].map((plan_id) => readPlan(account, plan_id)));
   return versions.flatMap((version) => version ?? []);
 }
 
-function offeredPlan(line: ChatValue | undefined): string[] {
-  return line?.change == null || line.plan_id == null ? [] : [line.plan_id];
+function offeredPlan({ change, plan_id }: ChatValue): string[] {
+  return change == null || plan_id == null ? [] : [plan_id];
 }
 
 export async function readPlan(account: Account, plan_id: string): Promise<PlanVersion | undefined> {

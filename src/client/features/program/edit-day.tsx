@@ -7,7 +7,7 @@ import { Icon } from '#client/ui/graphics/icon.tsx';
 import { moveEdits } from '#domain/ai-coach/edit/move-edit.ts';
 import type { DayRef, PlanEdit } from '#domain/ai-coach/edit/plan-edit.ts';
 import { estimateMinutes } from '#domain/ai-coach/session-minutes.ts';
-import type { Prescription } from '#domain/plan/plan.ts';
+import type { Plan, Prescription } from '#domain/plan/plan.ts';
 import type { DayView, PrescriptionView } from '#domain/plan/plan-view.ts';
 import { dayName } from '#domain/training/next-workout.ts';
 import { programText } from '#domain/training/prescription-text.ts';
@@ -29,12 +29,13 @@ interface EditDayProps {
   goal: string;
   isStrength: boolean;
   onEdit: (edits: readonly PlanEdit[]) => void;
+  onPreview: (edits: readonly PlanEdit[]) => Plan;
 }
 
 type Open = { kind: 'add' } | { kind: 'day' } | { kind: 'item'; item: PrescriptionView } | null;
 
 /** A day of the plan with what can be changed in it. */
-export function EditDay({ account, unit, day, index, days, goal, isStrength, onEdit }: EditDayProps) {
+export function EditDay({ account, unit, day, index, days, goal, isStrength, onEdit, onPreview }: EditDayProps) {
   const [open, setOpen] = useState<Open>(null);
   const items = [...day.primary, ...day.accessories];
   const labels = supersetLabels(items);
@@ -110,6 +111,7 @@ export function EditDay({ account, unit, day, index, days, goal, isStrength, onE
           days={days}
           isStrength={isStrength}
           onEdit={edit}
+          onPreview={onPreview}
           onClose={close}
         />
       ) : null}

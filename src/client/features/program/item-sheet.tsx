@@ -8,11 +8,13 @@ import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { refOfItem } from '#domain/ai-coach/edit/move-edit.ts';
 import type { DayRef, ExerciseRef, PlanEdit } from '#domain/ai-coach/edit/plan-edit.ts';
 import { ROUTINE_MESSAGES } from '#domain/messages/routines.ts';
+import type { Plan } from '#domain/plan/plan.ts';
 import type { DayView, PrescriptionView } from '#domain/plan/plan-view.ts';
 import { dayName } from '#domain/training/next-workout.ts';
 import { parseReps } from '#domain/training/rep-range.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import type { Account } from '#offline/store/account.ts';
+import { pairEdits, swapEdits, type TypedItem, typedEdits } from './item-edits.ts';
 import styles from './plan-editor.module.css';
 
 interface ItemSheetProps {
@@ -25,6 +27,8 @@ interface ItemSheetProps {
   days: readonly DayView[];
   isStrength: boolean;
   onEdit: (edits: readonly PlanEdit[]) => void;
+  /** The plan as edits would make it. */
+  onPreview: (edits: readonly PlanEdit[]) => Plan;
   onClose: () => void;
 }
 
@@ -34,7 +38,7 @@ const REST_SECONDS = [30, 45, 60, 90, 120, 150, 180, 240, 300];
 const RESERVES = [0, 1, 2, 3, 4, 5];
 
 /** What can be changed of one exercise of the plan. */
-export function ItemSheet({ account, unit, item, items, day, days, isStrength, onEdit, onClose }: ItemSheetProps) {
+export function ItemSheet({ account, unit, item, items, day, days, isStrength, onEdit, onPreview, onClose }: ItemSheetProps) {
   const [sets, setSets] = useState(item.sets);
   const [reps, setReps] = useState(item.reps);
   const [rir, setRir] = useState(AS_IT_IS);
@@ -42,19 +46,31 @@ export function ItemSheet({ account, unit, item, items, day, days, isStrength, o
   const [error, setError] = useState<string | undefined>(undefined);
   const [isEveryDay, setEveryDay] = useState(false);
   const [isSwapping, setSwapping] = useState(false);
+  const [partner, setPartner] = useState(partnerOf(item, items)?.exercise ?? NO_PARTNER);
   const exercise = refOfItem(item);
   const others = days.filter((other) => [...other.primary, ...other.accessories].some((there) => there.exercise === item.exercise));
   const where = isEveryDay ? {} : { day };
-  const use = () => {
-    if (reps.trim() !== item.reps && parseReps(reps) === undefined) return setError(ROUTINE_MESSAGES.repsMissing);
-    const target = { exercise, ...where };
-    const edits: PlanEdit[] = [
-      ...(sets === item.sets ? [] : [{ kind: 'sets' as const, target, to: sets }]),
-      ...(reps.trim() === item.reps ? [] : [{ kind: 'reps' as const, target, reps: reps.trim() }]),
-      ...(rir === AS_IT_IS ? [] : [{ kind: 'effort' as const, target, rir }]),
-      ...(rest === (item.rest_seconds ?? AS_IT_IS) ? [] : [{ kind: 'rest' as const, target, seconds: rest }]),
-    ];
-    return edits.length === 0 ? onClose() : onEdit(edits);
+  const edited = { item, day, where, preview: onPreview };
+  const isReadable = reps.trim() === item.reps || parseReps(reps) !== undefined;
+  const typed: TypedItem = {
+    ...(sets === item.sets ? {} : { sets }),
+    ...(reps.trim() === item.reps || !isReadable ? {} : { reps: reps.trim() }),
+    ...(rir === AS_IT_IS ? {} : { rir }),
+    ...(rest === (item.rest_seconds ?? AS_IT_IS) ? {} : { rest }),
+  };
+  const chosenPartner = items.find((other) => other.exercise === partner) ?? null;
+  const isPairChanged = partner !== (partnerOf(item, items)?.exercise ?? NO_PARTNER);
+  const edits = (): PlanEdit[] => (isPairChanged ? pairEdits(edited, chosenPartner, typed) : typedEdits(typed, { exercise, ...where }));
+  // Every way out keeps what was typed; reps that cannot be read stay as they were.
+  const leave = () => {
+    const left = edits();
+    return left.length === 0 ? onClose() : onEdit(left);
+  };
+  const use = () => (isReadable ? leave() : setError(ROUTINE_MESSAGES.repsMissing));
+  const swap = (to: ExerciseRef | null) => {
+    setSwapping(false);
+    if (!isReadable) return setError(ROUTINE_MESSAGES.repsMissing);
+    onEdit([...(isPairChanged ? pairEdits(edited, chosenPartner, {}) : []), ...swapEdits(edited, to, typed)]);
   };
   if (isSwapping)
     return (
@@ -64,17 +80,16 @@ export function ItemSheet({ account, unit, item, items, day, days, isStrength, o
         title={`Instead of ${item.exercise}`}
         isSingle
         onChoose={async ([chosen]) => {
-          const to: ExerciseRef = { id: chosen?.exercise_id ?? null, name: chosen?.exercise ?? '' };
-          onEdit([{ kind: 'swap', from: exercise, to, ...where }]);
+          swap({ id: chosen?.exercise_id ?? null, name: chosen?.exercise ?? '' });
           return null;
         }}
-        onClose={onClose}
+        onClose={() => setSwapping(false)}
       />
     );
   return (
     <Sheet
       open
-      onClose={onClose}
+      onClose={leave}
       title={item.exercise}
       actions={
         <Button kind="now" wide big onClick={use}>
@@ -95,19 +110,19 @@ export function ItemSheet({ account, unit, item, items, day, days, isStrength, o
         <SelectField label="Effort" options={effortOptions(isStrength)} value={rir} onChange={setRir} />
         <SelectField label="Rest" options={restOptions(item.rest_seconds)} value={rest} onChange={setRest} />
       </div>
+      <Partner item={item} items={items} value={partner} onChange={setPartner} />
       {others.length < 2 ? null : (
         <CheckBox checked={isEveryDay} onChange={(event) => setEveryDay(event.currentTarget.checked)}>
           {`On every day that has it: ${others.map(({ label }) => dayName(label)).join(', ')}`}
         </CheckBox>
       )}
       <div className={styles.more}>
-        <Button wide onClick={() => onEdit([{ kind: 'swap', from: exercise, to: null, ...where }])}>
+        <Button wide onClick={() => swap(null)}>
           Swap for the closest one
         </Button>
         <Button wide aria-haspopup="dialog" onClick={() => setSwapping(true)}>
           Choose another exercise
         </Button>
-        <Pairing item={item} items={items} day={day} onEdit={onEdit} />
         <Button wide onClick={() => onEdit([{ kind: 'remove', target: { exercise, ...where } }])}>
           {isEveryDay ? 'Leave it out on every day' : `Leave it out on ${dayName(day.label)}`}
         </Button>
@@ -116,25 +131,27 @@ export function ItemSheet({ account, unit, item, items, day, days, isStrength, o
   );
 }
 
-type PairingProps = Pick<ItemSheetProps, 'item' | 'items' | 'day' | 'onEdit'>;
+const NO_PARTNER = '';
 
-/** A partner for a superset, or the way out of one. */
-function Pairing({ item, items, day, onEdit }: PairingProps) {
-  const exercise = refOfItem(item);
-  if (item.superset !== null)
-    return (
-      <Button wide onClick={() => onEdit([{ kind: 'superset', pair: false, exercises: [exercise], day }])}>
-        Take it out of the superset
-      </Button>
-    );
-  const free = items.filter((other) => other !== item && other.superset === null);
+interface PartnerProps {
+  item: PrescriptionView;
+  items: readonly PrescriptionView[];
+  /** The name of the other exercise. */
+  value: string;
+  onChange: (partner: string) => void;
+}
+
+/** The other exercise of its superset, or none; done with the rest of the sheet. */
+function Partner({ item, items, value, onChange }: PartnerProps) {
+  const now = partnerOf(item, items);
+  const free = items.filter((other) => other !== item && (other.superset === null || other === now));
   if (free.length === 0) return null;
-  const options = [{ value: '', label: 'Choose an exercise' }, ...free.map((other) => ({ value: other.exercise, label: other.exercise }))];
-  const pairWith = (name: string) => {
-    const partner = free.find((other) => other.exercise === name);
-    if (partner !== undefined) onEdit([{ kind: 'superset', pair: true, exercises: [exercise, refOfItem(partner)], day }]);
-  };
-  return <SelectField label="Superset with" options={options} value="" onChange={pairWith} />;
+  const options = [{ value: NO_PARTNER, label: 'No superset' }, ...free.map((other) => ({ value: other.exercise, label: other.exercise }))];
+  return <SelectField label="Superset with" options={options} value={value} onChange={onChange} />;
+}
+
+function partnerOf(item: PrescriptionView, items: readonly PrescriptionView[]): PrescriptionView | undefined {
+  return item.superset === null ? undefined : items.find((other) => other !== item && other.superset === item.superset);
 }
 
 function effortOptions(isStrength: boolean) {

@@ -35,7 +35,7 @@ export interface PlanEditorProps {
 
 /** My Program while it is changed by hand (PLAN-30). */
 export function PlanEditor({ account, version, brief, kept, onSaved, onClose }: PlanEditorProps) {
-  const { plan, steps, report, apply, undo, save } = usePlanEdit({ account, version, brief, kept, onSaved });
+  const { plan, steps, report, apply, preview, undo, save } = usePlanEdit({ account, version, brief, kept, onSaved });
   const unit = useReading(`unit|${account.owner}`, () => readUnit(account), { keep: true });
   const [sheet, setSheet] = useState<'add-day' | 'review' | null>(null);
   const view = planView(plan);
@@ -75,6 +75,7 @@ export function PlanEditor({ account, version, brief, kept, onSaved, onClose }: 
             goal={view.goal}
             isStrength={view.is_strength}
             onEdit={apply}
+            onPreview={preview}
           />
         ))}
       </div>

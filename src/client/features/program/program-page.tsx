@@ -7,9 +7,11 @@ import { storeNow } from '#client/training/store-now.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { EDIT_PLAN_MESSAGES } from '#domain/messages/edit-plan.ts';
+import { weekCount } from '#domain/plan/plan-view.ts';
 import { chooseSession } from '#domain/training/choose-session.ts';
+import { type PlanPlace, planPlace } from '#domain/training/plan-place.ts';
 import { listPlans, makeCurrent, type PlanVersion, readCurrentPlan } from '#offline/log/plans.ts';
-import { readRecent, readStanding, type Training, trainingOf } from '#offline/log/training.ts';
+import { readRecent, readStanding, sessionsForPlan, type Training, trainingOf } from '#offline/log/training.ts';
 import type { Account } from '#offline/store/account.ts';
 import { EditProgram } from './edit-program.tsx';
 import { PlanDetail } from './plan-detail.tsx';
@@ -32,6 +34,7 @@ export function ProgramPage() {
   const { current, plans, training } = reading.value;
   const shown = plans.find((plan) => plan.plan_id === shownId && plan.plan_id !== current.plan_id) ?? current;
   const isCurrent = shown.plan_id === current.plan_id;
+  const isTrained = isCurrent && training.version.plan_id === current.plan_id;
   // Changes that a reload or a call interrupted go on where they were.
   const kept = draft.status === 'ready' && draft.value?.plan_id === current.plan_id ? draft.value.steps : [];
   const isEditing = editing === 'unasked' ? kept.length > 0 : editing !== 'closed' && editing.plan_id === current.plan_id;
@@ -63,8 +66,9 @@ export function ProgramPage() {
         account={account}
         version={shown}
         today={today}
-        next={isCurrent && training.version.plan_id === current.plan_id ? (training.next ?? null) : null}
-        earlier={plans.filter((plan) => plan.plan_id !== shown.plan_id)}
+        next={isTrained ? (training.next ?? null) : null}
+        place={isTrained ? placeOf(training, today) : null}
+        hasEarlier={plans.length > 1}
         isCurrent={isCurrent}
         isDone={training.next !== undefined && isLoggedToday(training, training.next, today)}
         onEdit={() => setEditing({ plan_id: current.plan_id })}
@@ -111,6 +115,14 @@ async function readProgram(account: Account, today: string): Promise<Program | n
   ]);
   const training = trainingOf(standing, recent, today);
   return current === undefined || training === undefined ? null : { current, plans, training };
+}
+
+function placeOf(training: Training, today: string): PlanPlace | null {
+  const { next: shown, labels, view, version } = training;
+  if (shown === undefined) return null;
+  const sessions = sessionsForPlan(training);
+  const is_done = isLoggedToday(training, shown, today);
+  return planPlace({ plan_id: version.plan_id, labels, weeks: weekCount(view), block: view.block, sessions, today, shown, is_done });
 }
 
 function isLoggedToday({ sessions, version, read_at }: Training, place: { week: number; day: number }, today: string): boolean {

@@ -34,6 +34,8 @@ export interface PlanEditing {
   /** Of the latest change, also of one that could not be made; null before the first. */
   report: HandResult | null;
   apply: (edits: readonly PlanEdit[]) => HandResult;
+  /** The plan as these edits would make it; the same object when none of them can be done. */
+  preview: (edits: readonly PlanEdit[]) => Plan;
   undo: () => void;
   /** Resolves to null or the error. */
   save: () => Promise<string | null>;
@@ -59,6 +61,7 @@ export function usePlanEdit({ account, version, brief, kept, onSaved }: Start): 
       if (result.plan !== plan) keep([...steps, { edits, result }]);
       return result;
     },
+    preview: (edits) => editByHand(plan, edits, brief).plan,
     undo: () => {
       setReport(null);
       keep(steps.slice(0, -1));

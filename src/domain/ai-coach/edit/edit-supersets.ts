@@ -1,3 +1,4 @@
+import { capital } from '../../exercises/exercise-words.ts';
 import { parseReps } from '../../training/rep-range.ts';
 import { GOOD_PAIRS, roundRest, SHORT_SESSION_PAIRS, whyNoPair } from '../build/pair-rules.ts';
 import { restOf } from '../build/scheme.ts';
@@ -38,7 +39,16 @@ export function changeSupersets(context: EditContext, edit: PlanEdit & { kind: '
     draft,
     days.map(({ index }) => index),
   );
-  return changed(next, `${found.a.name} and ${found.b.name.toLowerCase()} are a superset on ${where}.`);
+  const said = `${found.a.name} and ${found.b.name.toLowerCase()} are a superset on ${where}.`;
+  return changed(next, [said, ...besidesPair(draft.weeks[0]?.[found.index]?.items ?? [], found)]);
+}
+
+/** What pairing changes besides: the place of the second, and sets that were not as many. */
+function besidesPair(items: readonly SessionItem[], { a, b }: { a: SessionItem; b: SessionItem }): string[] {
+  const follows = items.indexOf(b) === items.indexOf(a) + 1 ? [] : [`${b.name} now follows ${a.name.toLowerCase()}`];
+  const even = a.sets === b.sets ? [] : [`both have ${Math.max(a.sets, b.sets)} sets`];
+  const words = [...follows, ...even].join(', and ');
+  return words === '' ? [] : [`${capital(words)}.`];
 }
 
 /** A partner for one of two exercises on different days, else a good pair of one of these days. */
