@@ -216,31 +216,10 @@ export async function workoutsByDay(account: Account, range: DayRange): Promise<
   return new Map([...days].map(([day, sessions]) => [day, [...sessions.values()]]));
 }
 
-/** What was trained by a plan: days as yyyy-mm-dd, and how many workouts with a logged set. */
-export interface TrainedSpan {
-  readonly from: string;
-  readonly to: string;
-  readonly workouts: number;
-}
-
-/** What was trained by each plan, by its id. Reads index keys only. */
-export async function trainedSpans(account: Account): Promise<Map<string, TrainedSpan>> {
-  const spans = new Map<string, TrainedSpan>();
-  const days = new Map((await loggedKeys(account, EVER)).map(([date, session_id]) => [session_id, date]));
-  for (const [session_id, date] of days) {
-    const plan_id = parseSessionId(session_id)?.plan_id;
-    if (plan_id === undefined) continue;
-    const { from, to, workouts } = spans.get(plan_id) ?? { from: date, to: date, workouts: 0 };
-    spans.set(plan_id, { from: date < from ? date : from, to: date > to ? date : to, workouts: workouts + 1 });
-  }
-  return spans;
-}
-
-const EVER: DayRange = { from: '0000', to: '9999' };
-
 type LoggedKey = [date: string, session_id: string, state: SaveState];
 
-async function loggedKeys(account: Account, range: DayRange): Promise<LoggedKey[]> {
+/** Day, session and state of the logged sets of these days, each once. Reads index keys only. */
+export async function loggedKeys(account: Account, range: DayRange): Promise<LoggedKey[]> {
   return (await uniqueKeys(account.database, () => loggedSets(account, range))) as LoggedKey[];
 }
 

@@ -7,9 +7,8 @@ import { Note } from '#client/ui/feedback/note.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { PROGRAM_MESSAGES } from '#domain/messages/program.ts';
 import { planView } from '#domain/plan/plan-view.ts';
-import { listEarlierPlans } from '#offline/log/earlier-plans.ts';
+import { listEarlierPlans, type TrainedSpan } from '#offline/log/earlier-plans.ts';
 import { makeCurrent, type PlanVersion } from '#offline/log/plans.ts';
-import type { TrainedSpan } from '#offline/log/sessions.ts';
 import type { Account } from '#offline/store/account.ts';
 import styles from './earlier-plans.module.css';
 
