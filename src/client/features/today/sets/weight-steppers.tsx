@@ -37,7 +37,7 @@ export function WeightSteppers({ kind, weight, unit, gym, onWeight, onGym }: Wei
   const steps = weightSteps(kind, weight, unit, gym);
   if (steps === null) return null;
   const name = unitWord(unit);
-  const near = nearestLoads(kind, weight, unit, gym);
+  const near = nearestLoads(steps, { kind, weight, unit, gym });
   const take = (step: WeightStep | null) => {
     if (step !== null) onWeight(step.weight);
   };

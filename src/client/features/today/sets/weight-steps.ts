@@ -30,13 +30,15 @@ export function weightSteps(kind: LoadKind | null, weight: string, unit: WeightU
 
 /**
  * The loads on either side of a bar's or pair of dumbbells' weight that cannot be loaded, «100 or 105»; null when it can, or nothing is
- * typed. Machines differ too much to say (GYM-6).
+ * typed. `steps` are those of the same weight. Machines differ too much to say (GYM-6).
  */
-export function nearestLoads(kind: LoadKind | null, weight: string, unit: WeightUnit, gym?: Gym): string | null {
+export function nearestLoads(
+  steps: WeightSteps,
+  { kind, weight, unit, gym }: { kind: LoadKind | null; weight: string; unit: WeightUnit; gym?: Gym },
+): string | null {
   if ((kind !== 'barbell' && kind !== 'dumbbell') || parseDecimal(weight) === undefined) return null;
   if (isLoadable(Number(weight.replace(',', '.')), { kind, unit, gym })) return null;
-  const { down = null, up = null } = weightSteps(kind, weight, unit, gym) ?? {};
-  return [down, up].flatMap((step) => (step === null ? [] : [step.weight])).join(' or ');
+  return [steps.down, steps.up].flatMap((step) => (step === null ? [] : [step.weight])).join(' or ');
 }
 
 /** Bodyweight goes from help over nothing to added load, by the usual step. */
