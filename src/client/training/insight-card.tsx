@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { generatePath, useNavigate } from 'react-router-dom';
 import { PATHS } from '#client/routing/paths.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { type Insight, rememberDismissed, rememberShown } from '#domain/progress/choose-insight.ts';
 import { INSIGHT_MESSAGES, insightWords } from '#domain/progress/insight-words.ts';
 import { isBlockOver, sessionsOfBlock } from '#domain/training/block-week.ts';
@@ -65,10 +66,14 @@ function ShownInsight({ account, insight, today, unit }: Omit<InsightCardProps, 
       <p className="small num">{fact}</p>
       {reading === null ? null : <p className="small">{reading}</p>}
       <div className={styles.actions}>
-        {action === null ? null : (
+        {'message' in action ? (
           <Button kind="ink" onClick={() => void ask(action.message)}>
             {action.label}
           </Button>
+        ) : (
+          <ButtonLink kind="ink" to={generatePath(PATHS.exercise, { id: action.exercise_id })}>
+            {action.label}
+          </ButtonLink>
         )}
         <Button onClick={() => void leave()}>{INSIGHT_MESSAGES.leave}</Button>
       </div>

@@ -82,15 +82,29 @@ describe('what the coach says unasked (PROG-15)', () => {
     expect(choose([fatigue], { is_training: true, records: [record] })).toBeNull();
   });
 
-  test('nothing of pain, a rise, strength held or too little known', () => {
+  test('nothing of pain, strength held or too little known', () => {
     const numbers = plateau.numbers;
     const others = [
-      { ...plateau, id: 'rise', numbers },
       { ...plateau, id: 'held', numbers },
       { ...plateau, id: 'unknown', numbers: { points: 2, rated: 1 } },
       { ...plateau, id: 'pain', numbers: { reports: 2, worst: 6 } },
     ] as ProgressFinding[];
     expect(choose(others)).toBeNull();
+  });
+
+  test('what rose over a block, in the two weeks after it, where nothing asks for a change and no best is newer', () => {
+    const numbers = { ...plateau.numbers, before: 140, now: 144, change: 0.0286 };
+    const rise = { ...plateau, id: 'rise', numbers } as ProgressFinding;
+    expect(keyOf(choose([rise]))).toBe('rise|squat');
+    expect(keyOf(choose([harder, rise]))).toBe('same-load-harder|bench');
+    expect(keyOf(choose([rise], { records: [record] }))).toBe('record|bench');
+    expect(choose([{ ...rise, to: '2026-11-05' } as ProgressFinding])).toBeNull();
+    expect(insightWords(choose([rise]) as Insight, 'kg', false)).toEqual({
+      title: 'Back squat rose over your last block',
+      fact: '140 → 144 kg estimated, 2.9% more than the block before.',
+      reading: null,
+      action: { label: 'See back squat over time', exercise_id: 'squat' },
+    });
   });
 
   test('no record of last week', () => {
@@ -147,17 +161,17 @@ describe('its words: a fact with numbers, a reading with «may», one action wit
     const words = wordsOf(finding);
     expect(words.fact).toBe(fact);
     expect(words.reading).toContain('may');
-    expect(words.action?.message).toBe(message);
-    expect(words.action?.label).toMatch(/\b(one|two|half|\d+)\b/);
+    expect(words.action).toMatchObject({ message });
+    expect(words.action.label).toMatch(/\b(one|two|half|\d+)\b/);
   });
 
   test('a beginner adds one set, and a record asks for nothing', () => {
-    expect(insightWords(choose([plateau]) as Insight, 'kg', true).action?.message).toBe('Add a set to Back squat');
+    expect(insightWords(choose([plateau]) as Insight, 'kg', true).action).toMatchObject({ message: 'Add a set to Back squat' });
     expect(insightWords({ kind: 'record', record }, 'kg', false)).toEqual({
       title: 'Bench press: a new best',
       fact: record.sentence,
       reading: null,
-      action: null,
+      action: { label: 'See bench press over time', exercise_id: 'bench' },
     });
   });
 });

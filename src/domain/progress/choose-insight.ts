@@ -2,7 +2,7 @@ import { daysBetween } from '../training/week.ts';
 import { FINDING_ORDER, type FindingId, type ProgressFinding } from './progress-finding.ts';
 
 /** Findings that may be said without being asked (PROG-15). */
-const ALLOWED = ['fatigue', 'regression', 'missed-reps', 'same-load-harder', 'plateau', 'too-easy'] as const;
+const ALLOWED = ['fatigue', 'regression', 'missed-reps', 'same-load-harder', 'plateau', 'too-easy', 'rise'] as const;
 type AllowedId = (typeof ALLOWED)[number];
 
 /** A record set in the newest session of a lift. */
@@ -41,6 +41,8 @@ export const NOTHING_SHOWN: InsightMemory = { shown: [], dismissed: [] };
 const WEEK_DAYS = 7;
 /** The same lift again after so many days, if it got worse. */
 const AGAIN_DAYS = 28;
+/** What rose over a block is news for so long after its last session. */
+const RISE_DAYS = 14;
 /** A record is news for so long. */
 const RECORD_DAYS = 3;
 /** Insights remembered. */
@@ -90,10 +92,11 @@ export function rememberDismissed(memory: InsightMemory, insight: Insight): Insi
 
 function candidatesOf(findings: readonly ProgressFinding[], records: readonly LiftRecord[], today: string): Insight[] {
   const news = records.filter(({ on }) => daysBetween(on, today) <= RECORD_DAYS);
-  return [
-    ...findings.flatMap((finding): Insight[] => (isAllowed(finding) ? [{ kind: 'finding', finding }] : [])),
-    ...news.map((record): Insight => ({ kind: 'record', record })),
-  ];
+  const allowed = findings.filter(isAllowed).filter((finding) => finding.id !== 'rise' || daysBetween(finding.to, today) <= RISE_DAYS);
+  const said = (isRise: boolean) =>
+    allowed.filter(({ id }) => (id === 'rise') === isRise).map((finding): Insight => ({ kind: 'finding', finding }));
+  // A rise is said at the end of a block, when nothing asks for a change and there is no newer best.
+  return [...said(false), ...news.map((record): Insight => ({ kind: 'record', record })), ...said(true)];
 }
 
 function isAllowed(finding: ProgressFinding): finding is ProgressFinding<AllowedId> {
@@ -104,7 +107,12 @@ function isNew(insight: Insight, { shown }: InsightMemory, today: string): boole
   const last = shown.findLast(({ exercise_id }) => exercise_id === liftOf(insight));
   if (last === undefined) return true;
   if (daysBetween(last.on, today) < AGAIN_DAYS) return false;
-  return insight.kind === 'record' || last.kind === 'record' || isWorse(insight.finding.id, severityOf(insight), last);
+  return (
+    insight.kind === 'record' ||
+    insight.finding.id === 'rise' ||
+    last.kind === 'record' ||
+    isWorse(insight.finding.id, severityOf(insight), last)
+  );
 }
 
 function isWorse(id: AllowedId, severity: number, last: ShownInsight): boolean {
@@ -135,6 +143,8 @@ function severityOf(insight: Insight): number {
       return finding.numbers.last_rpe - finding.numbers.first_rpe;
     case 'plateau':
       return -finding.numbers.change;
+    case 'rise':
+      return 0;
     default:
       return -finding.numbers.undershoot;
   }

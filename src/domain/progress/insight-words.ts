@@ -9,10 +9,10 @@ export interface InsightWords {
   title: string;
   /** Lift, numbers, unit and period. */
   fact: string;
-  /** One likely reading, never certain; null for a record. */
+  /** One likely reading, never certain; null for a record and a rise. */
   reading: string | null;
-  /** The change with its size, and the message that asks the coach for it. */
-  action: { label: string; message: string } | null;
+  /** The change with its size and the message that asks the coach for it, or the lift to look at. */
+  action: { label: string; message: string } | { label: string; exercise_id: string };
 }
 
 export const INSIGHT_MESSAGES = {
@@ -24,8 +24,8 @@ export const INSIGHT_MESSAGES = {
 /** Loads and estimates of the insight are in `unit`. */
 export function insightWords(insight: Insight, unit: WeightUnit, isBeginner: boolean): InsightWords {
   if (insight.kind === 'record') {
-    const { name, sentence } = insight.record;
-    return { title: `${name}: a new best`, fact: sentence, reading: null, action: null };
+    const { name, sentence, exercise_id } = insight.record;
+    return { title: `${name}: a new best`, fact: sentence, reading: null, action: lookAt(name, exercise_id) };
   }
   const { finding } = insight;
   const lift = finding.name ?? 'This lift';
@@ -40,6 +40,8 @@ export function insightWords(insight: Insight, unit: WeightUnit, isBeginner: boo
       return plateauWords(finding, lift, unit, isBeginner);
     case 'fatigue':
       return fatigueWords(finding);
+    case 'rise':
+      return riseWords(finding, lift, unit);
     default:
       return easyWords(finding);
   }
@@ -102,6 +104,20 @@ function fatigueWords({ numbers, from, to }: ProgressFinding<'fatigue'>): Insigh
     reading: 'You may be carrying some fatigue.',
     action: { label: 'Take a lighter week (half the sets)', message: 'I need a lighter week' },
   };
+}
+
+function riseWords({ numbers, exercise_id }: ProgressFinding<'rise'>, lift: string, unit: WeightUnit): InsightWords {
+  const { before, now, change, measure } = numbers;
+  return {
+    title: `${lift} rose over your last block`,
+    fact: `${figures(before, now, measure, unit)}, ${Math.round(change * 1000) / 10}% more than the block before.`,
+    reading: null,
+    action: lookAt(lift, exercise_id ?? ''),
+  };
+}
+
+function lookAt(lift: string, exercise_id: string): { label: string; exercise_id: string } {
+  return { label: `See ${lift.toLowerCase()} over time`, exercise_id };
 }
 
 function easyWords({ numbers }: ProgressFinding<'too-easy'>): InsightWords {

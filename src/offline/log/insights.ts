@@ -2,6 +2,7 @@ import { dayView } from '#domain/plan/plan-view.ts';
 import { chooseInsight, type Insight, type InsightMemory, type LiftRecord, NOTHING_SHOWN } from '#domain/progress/choose-insight.ts';
 import { findFindings } from '#domain/progress/find-findings.ts';
 import type { LiftHistory } from '#domain/progress/lift-history.ts';
+import { isBlockOver } from '#domain/training/block-week.ts';
 import { sessionRecord } from '#domain/training/notice-records.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { daysBetween, shiftDay } from '#domain/training/week.ts';
@@ -10,7 +11,7 @@ import { readDraft, saveDraft } from '../store/drafts.ts';
 import type { EarlierSession } from './last-workout.ts';
 import { readLift } from './lift-histories.ts';
 import type { PlanVersion } from './plans.ts';
-import type { Training } from './training.ts';
+import { sessionsForPlan, type Training } from './training.ts';
 
 const MEMORY_KEY = 'insights';
 const LIFTS_MOST = 8;
@@ -56,7 +57,7 @@ export async function readInsight(account: Account, { training, today, unit }: I
     goal: view.goal === 'fat loss' ? 'fat loss' : null,
     adherence: adherenceOf(training, today),
     phase: phaseOf(training, today),
-    is_block_over: false,
+    is_block_over: isBlockEnd(training, today),
     pain: [],
     notes: [],
   });
@@ -73,6 +74,13 @@ function recordOf(found: readonly EarlierSession[], { exercise_id, name }: LiftH
   const before = found.slice(0, -1).flatMap(({ sets }) => sets);
   const record = newest === undefined ? null : sessionRecord(newest.sets, before, unit)?.record;
   return newest === undefined || record == null ? [] : [{ exercise_id, name, on: newest.performed_on, sentence: record.sentence }];
+}
+
+/** The newest block is complete: its last week was trained, or another one has begun and nothing of it is trained yet. */
+function isBlockEnd(training: Training, today: string): boolean {
+  const own = sessionsForPlan(training);
+  const { block, days } = training.view;
+  return own.length === 0 || (block !== null && isBlockOver(own, { block, days, today }));
 }
 
 /** Days trained of those the plan has in four weeks; null while it is younger. */
