@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TodayPage } from '#client/features/today/today-page.tsx';
-import { storePlan, storeWorkout, trainingWorld } from './training-world.tsx';
+import { forgetChoice } from '#offline/log/training-choice.ts';
+import { storePlan, storeWorkout, TODAY, trainingWorld } from './training-world.tsx';
 
 const drawn: string[] = [];
 
@@ -14,6 +15,19 @@ vi.mock('#client/training/sets/set-fields.tsx', async (original) => {
       return real.SetFields(props);
     },
   };
+});
+
+test('TODAY-20 what an earlier workout of the same day did of an exercise is its last time', async () => {
+  const world = await trainingWorld();
+  await storePlan(world, {
+    goal: 'strength',
+    weeks: [[{ day: 'Wednesday', primary: [{ exercise: 'Back squat', sets: 2, reps: '5', rpe: 8 }] }]],
+  });
+  await storeWorkout(world, '2026-11-11', [{ exercise: 'Back squat', reps: 5, weight: '225' }]);
+  await storeWorkout(world, TODAY, [{ exercise: 'Back squat', reps: 3, weight: '245' }], { plan_id: 'free' });
+  await forgetChoice(world.account);
+  world.show(<TodayPage />);
+  await screen.findByRole('button', { name: 'Same as last time: 245 × 3' });
 });
 
 test('ticking a set draws its row and the next one anew, and no other', async () => {

@@ -8,13 +8,24 @@ export interface EarlierOfDay {
   isOfDay: boolean;
 }
 
-/** Earlier sets before a day (yyyy-mm-dd), by name; `names` is null until known. Previous results stay while more load. */
-export function useEarlier(account: Account, names: readonly string[] | null, day: string, place: string) {
+interface EarlierOf {
+  /** null until known. */
+  names: readonly string[] | null;
+  /** yyyy-mm-dd */
+  day: string;
+  /** The week and day of a plan. */
+  place: string;
+  /** Other workouts that were finished that day. */
+  finished: readonly string[];
+}
+
+/** Earlier sets by name. Previous results stay while more load. */
+export function useEarlier(account: Account, { names, day, place, finished }: EarlierOf) {
   const wanted = [...new Set(names)];
   const isOfDay = names !== null;
   return useReading<EarlierOfDay>(
-    `earlier|${account.owner}|${day}|${place}|${isOfDay}|${wanted.join('|')}`,
-    async () => ({ sets: await readEarlier(account, wanted, day), isOfDay }),
+    `earlier|${account.owner}|${day}|${place}|${isOfDay}|${finished.join('|')}|${wanted.join('|')}`,
+    async () => ({ sets: await readEarlier(account, wanted, day, finished), isOfDay }),
     { keep: true },
   );
 }

@@ -70,7 +70,14 @@ export function Workout({ account, training, place, day, plan, returning, today,
     keep: true,
   });
   const names = [...exercises.map((view) => view.exercise), ...[...(shown?.notes.values() ?? [])].map((note) => note.from)];
-  const earlier = useEarlier(account, shown === null ? null : names, trained_on, `${place.plan_id}|${place.week}|${place.day}`);
+  const earlier = useEarlier(account, {
+    names: shown === null ? null : names,
+    day: trained_on,
+    place: `${place.plan_id}|${place.week}|${place.day}`,
+    finished: training.sessions.flatMap((other) =>
+      other.performed_on === trained_on && other.finished_at !== null && other.session_id !== session_id ? other.session_id : [],
+    ),
+  });
   if (logged.status === 'failed') return <TodayFailed onRetry={logged.retry} />;
   if (changed.status === 'failed') return <TodayFailed onRetry={changed.retry} />;
   if (earlier.status === 'failed') return <TodayFailed onRetry={earlier.retry} />;
