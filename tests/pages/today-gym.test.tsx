@@ -30,6 +30,16 @@ async function fill(at: HTMLElement, name: string, text: string) {
   if (text !== '') await world.user.type(field, text);
 }
 
+test('before the first gym is saved the sheet says that it takes the place of the usual one', async () => {
+  await open();
+  const sheet = await openSheet();
+  expect(within(sheet).getByText(/^So far weights are those of a usual gym\. The one you save here takes its place/)).toBeDefined();
+  await fill(sheet, 'Name', 'Home');
+  await world.user.click(within(sheet).getByRole('button', { name: 'Save gym' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(within(await openSheet()).queryByText(/^So far weights/)).toBeNull();
+});
+
 test('a gym begins with the usual bar, plates and rack of its unit, and what is saved is what is read', async () => {
   await open();
   const sheet = await openSheet();

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Chip } from '#client/ui/forms/chip.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
+import { GYM_MESSAGES } from '#domain/messages/gym.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import { usualGym } from '#domain/training/gym.ts';
 import { type GymField, parseGymEntry, type TypedGym, typedGym } from '#domain/training/gym-entry.ts';
@@ -96,6 +97,7 @@ function OwnGyms({ account, onClose, unit, gyms: { all, present, deleted } }: Gy
       <div className="stack">
         {isNew ? null : <GymChoice account={account} />}
         <p className="muted">Suggested weights, warm-ups, plates and swaps use what is here.</p>
+        {all.length === 0 ? <p className="muted">{GYM_MESSAGES.first}</p> : null}
         <GymFields
           typed={form.typed}
           trouble={trouble}
