@@ -6,6 +6,7 @@ import { EMPTY_WORKOUT } from '#domain/training/free-workout.ts';
 import { createImporter } from '#offline/import/importer.ts';
 import { readSessionDay } from '#offline/log/session-adjust.ts';
 import { finishSession, listSessions, nextSessionId } from '#offline/log/sessions.ts';
+import { saveSet } from '#offline/log/set-logs.ts';
 import { saveUnit } from '#offline/log/training-choice.ts';
 import { breakStorage, STRENGTH_PLAN, storePlan, storeWorkout, type TrainingWorld, trainingWorld } from './training-world.tsx';
 
@@ -190,6 +191,15 @@ describe('a day', () => {
     await world.user.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Set 1: 3 reps @ 315 lbs');
     expect(screen.queryByText('Workout deleted: 1 set.')).toBeNull();
+  });
+
+  test('ROUTINE-22 a deleted workout is counted without its warm-ups', async () => {
+    const session_id = await storeWorkout(world, '2026-11-16', [{ exercise: 'Deadlift', reps: 3, weight: '315' }]);
+    const set = { session_id, exercise: 'Deadlift', exercise_n: 1, reps: 5, weight: '135', unit: 'lb' as const, rpe: null };
+    await saveSet(world.account, { ...set, set_n: 2, kind: 'warm-up' });
+    world.show(<HistoryPage />);
+    await world.user.click(await screen.findByRole('button', { name: 'Delete this workout' }));
+    await screen.findByText('Workout deleted: 1 set.');
   });
 
   test('a deletion that cannot be stored says so and keeps the workout', async () => {

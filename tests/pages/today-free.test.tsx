@@ -87,6 +87,37 @@ test.each(['without a plan', 'below a plan'])(
   60_000,
 );
 
+test.each(['without a plan', 'below a plan'])(
+  'ROUTINE-22 a discarded empty workout is gone with its exercises, and one tap brings it back: %s',
+  async (where) => {
+    if (where === 'below a plan') await storePlan(world, STRENGTH_PLAN);
+    await startEmpty();
+    await add(['rdl', /^Romanian deadlift/]);
+    await log('Romanian deadlift', 1, '185', '8');
+    await world.user.type(within(card('Romanian deadlift')).getByRole('textbox', { name: 'Set 2 reps' }), '7');
+    await tap(/Log Workout$/);
+    await tap('Discard this workout');
+    await screen.findByRole('button', { name: /^Start an empty workout/ });
+    expect(exercises()).not.toContain('Romanian deadlift');
+    expect(screen.queryByRole('button', { name: 'Go on with Workout' })).toBeNull();
+    expect(await todays()).toEqual([]);
+    await tap('Undo: Workout discarded: 1 set');
+    await screen.findByRole('button', { name: /^Edit Set 1/ });
+    expect(within(card('Romanian deadlift')).getByRole<HTMLInputElement>('textbox', { name: 'Set 2 reps' }).value).toBe('7');
+    expect(await todays()).toHaveLength(1);
+  },
+  60_000,
+);
+
+test('ROUTINE-22 an empty workout is discarded before its first set too, and the next one is empty', async () => {
+  await startEmpty();
+  await add(['rdl', /^Romanian deadlift/]);
+  await tap(/Log Workout$/);
+  await tap('Discard this workout');
+  await tap(/^Start an empty workout/);
+  await screen.findByText(/^No exercises yet/);
+}, 60_000);
+
 test('ROUTINE-1 an empty workout needs no plan: exercises are found by slang, logged, and finished', async () => {
   await startEmpty();
   expect(await todays()).toEqual([]);

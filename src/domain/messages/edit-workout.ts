@@ -14,6 +14,6 @@ export const EDIT_WORKOUT_MESSAGES = {
   readFailed: 'This workout could not be read from this phone. Nothing is lost: try again, or reload the page.',
   recounted: 'Records, totals and suggestions follow what the log says now.',
   save: (changes: number) => (changes === 0 ? 'Save' : `Save ${changes} ${changes === 1 ? 'change' : 'changes'}`),
-  deleted: (sets: number) => `Workout deleted: ${sets} ${sets === 1 ? 'set' : 'sets'}.`,
+  deleted: (sets: number) => (sets === 0 ? 'Workout deleted.' : `Workout deleted: ${sets} ${sets === 1 ? 'set' : 'sets'}.`),
   saved: (changes: number) => `${changes} ${changes === 1 ? 'change' : 'changes'} saved.`,
 } as const;

@@ -6,7 +6,7 @@ export const UNDO_MESSAGES = {
   changed: (set: string, text: string) => `${set} changed to ${text}`,
   kindChanged: (text: string, kind: keyof typeof KIND_NAMES) => `${text} is ${KIND_NAMES[kind]} now`,
   deleted: (set: string, text: string) => `${set} deleted: ${text}`,
-  discarded: (sets: number) => `Workout discarded: ${sets} ${sets === 1 ? 'set' : 'sets'}`,
+  discarded: (sets: number) => (sets === 0 ? 'Workout discarded' : `Workout discarded: ${sets} ${sets === 1 ? 'set' : 'sets'}`),
   rowAdded: (set_n: number) => `Set ${set_n} added`,
   rowRemoved: (set_n: number) => `Added set ${set_n} taken away`,
   undone: 'Undone',

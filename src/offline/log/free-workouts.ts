@@ -6,6 +6,7 @@ import { exerciseKey, parseSessionId, sessionAdjustSlot, sessionId } from '#doma
 import type { SetValue } from '#domain/sync/values.ts';
 import { startedAs } from '#domain/training/begun-at.ts';
 import { EMPTY_WORKOUT, type RoutinePlace, routineWorkout } from '#domain/training/free-workout.ts';
+import type { SetChange } from '#domain/training/set-changes.ts';
 import { canonicalJson } from '../legacy/legacy-ids.ts';
 import { type Account, writeDurably } from '../store/account.ts';
 import { saveDraft } from '../store/drafts.ts';
@@ -18,6 +19,7 @@ import { findOpenSession, nextSessionId, readSession, type SessionPlace } from '
 import { readRecent } from './training.ts';
 import { readChoice, saveChoice } from './training-choice.ts';
 import { type TypedDraft, typedDraftKey, typedWorkout } from './typed-drafts.ts';
+import { type UndoResult, undoChange } from './undo-change.ts';
 
 /** A choice that names no workout. */
 const NO_WORKOUT = 'none';
@@ -92,6 +94,29 @@ export async function stayWithWorkout(account: Account, plan_id: string, today: 
   const choice = await readChoice(account);
   if (choice?.plan_id === plan_id && choice.on === today) return;
   await saveChoice(account, { ...(choice?.plan_id === plan_id ? choice : { plan_id, week: 0, day: 0 }), on: today });
+}
+
+/**
+ * Brings a discarded workout without a plan back, with what was typed in it, and goes on with it; `today` is yyyy-mm-dd. Throws
+ * StorageFailure.
+ */
+export async function undoDiscard(
+  account: Account,
+  place: Omit<SessionPlace, 'performed_on'>,
+  change: SetChange,
+  today: string,
+): Promise<UndoResult> {
+  const result = await undoChange(account, place, change.id);
+  if (result.outcome !== 'undone') return result;
+  const drafts = new Map<string, TypedDraft>();
+  for (const { exercise, exercise_n, set_n, typed } of change.typed) {
+    const key = `${exerciseKey(exercise)}#${exercise_n}`;
+    const before = drafts.get(key)?.typed ?? {};
+    drafts.set(key, { at: account.now(), typed: { ...before, [set_n]: typed }, extra: 0 });
+  }
+  for (const [key, draft] of drafts) await saveDraft(account, typedDraftKey(typedWorkout(place), key), draft);
+  await continueWorkout(account, place.plan_id, today);
+  return result;
 }
 
 /** Leaves a workout without a plan, so that Today asks again; what was logged stays. Throws StorageFailure. */

@@ -217,8 +217,7 @@ export async function workoutsByDay(account: Account, range: DayRange): Promise<
 }
 
 type LoggedKey = [date: string, session_id: string, state: SaveState];
-
-/** Day, session and state of the logged sets of these days, each once. Reads index keys only. */
+/** Of these days' logged sets, each once. Reads index keys only. */
 export async function loggedKeys(account: Account, range: DayRange): Promise<LoggedKey[]> {
   return (await uniqueKeys(account.database, () => loggedSets(account, range))) as LoggedKey[];
 }

@@ -8,6 +8,7 @@ import type { Account } from '#offline/store/account.ts';
 export interface DeletedWorkout {
   readonly session_id: string;
   readonly change_id: string;
+  /** Without warm-ups. */
   readonly sets: number;
 }
 

@@ -11,6 +11,7 @@ import { Icon } from '#client/ui/graphics/icon.tsx';
 import { ROUTINE_NAME_MAX_LENGTH } from '#domain/limits.ts';
 import { EDIT_WORKOUT_MESSAGES } from '#domain/messages/edit-workout.ts';
 import { isSessionOpen } from '#domain/training/choose-session.ts';
+import { isWorkingSet } from '#domain/training/set-kind.ts';
 import { repeatWorkout } from '#offline/log/free-workouts.ts';
 import type { Account } from '#offline/store/account.ts';
 import type { LoggedSession } from './read-day.ts';
@@ -59,7 +60,7 @@ export function WorkoutActions({ account, logged, today }: WorkoutActionsProps) 
         <Button kind="bare" onClick={() => void makeRoutine(name, session, sets)}>
           Make a routine of it
         </Button>
-        <Button kind="bare" onClick={() => void remove({ session, sets: sets.length })}>
+        <Button kind="bare" onClick={() => void remove({ session, sets: sets.filter(isWorkingSet).length })}>
           Delete this workout
         </Button>
       </div>

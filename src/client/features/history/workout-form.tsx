@@ -10,6 +10,7 @@ import { addExercises, changesOfEdit, type EditedExercise, type WorkoutChangesRe
 import { NOTE_MAX_LENGTH } from '#domain/limits.ts';
 import { EDIT_WORKOUT_MESSAGES } from '#domain/messages/edit-workout.ts';
 import { exerciseKey } from '#domain/sync/slots.ts';
+import { isWorkingSet } from '#domain/training/set-kind.ts';
 import type { Account } from '#offline/store/account.ts';
 import { EditedExerciseCard } from './edited-exercise-card.tsx';
 import { useDeleteWorkout } from './use-delete-workout.ts';
@@ -102,7 +103,7 @@ export function WorkoutForm({ account, today, editor }: WorkoutFormProps) {
         {result.ok && result.count > 0 && !isNew ? <Note>{EDIT_WORKOUT_MESSAGES.recounted}</Note> : null}
         {isNew ? null : (
           <div>
-            <Button kind="bare" onClick={() => void remove({ session, sets: sets.length })}>
+            <Button kind="bare" onClick={() => void remove({ session, sets: sets.filter(isWorkingSet).length })}>
               Delete this workout
             </Button>
           </div>

@@ -13,6 +13,7 @@ import type { WeightUnit } from '#domain/training/units.ts';
 import { type Recent, readRecent, readStanding, type Standing, type Training } from '#offline/log/training.ts';
 import { forgetChoice, saveChoice } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
+import { type Discarded, DiscardedContext, DiscardedToast } from './finish/discarded.tsx';
 import { useShownWorkout } from './shown-workout.ts';
 import { DayAbove } from './start/day-above.tsx';
 import { FreeDay } from './start/free-day.tsx';
@@ -55,18 +56,24 @@ interface TodayShownProps {
 function TodayShown({ account, today, standing, recent }: TodayShownProps) {
   const shown = useShownWorkout(standing, recent, today);
   const { isLeaving, switchWorkout } = useLeaving(shown.key);
+  const [discarded, setDiscarded] = useState<(Discarded & { choice: RememberedChoice | null }) | null>(null);
   const { unit } = standing;
   return (
     <SwitchWorkoutContext value={switchWorkout}>
-      <div className={styles.shown} inert={isLeaving}>
-        {shown.kind === 'free' ? (
-          <FreeDay key={shown.training.version.plan_id} account={account} today={today} training={shown.training} unit={unit} />
-        ) : shown.kind === 'plan' ? (
-          <ChosenDay account={account} today={today} training={shown.training} next={shown.next} unit={unit} />
-        ) : (
-          <TodayStart account={account} today={today} />
-        )}
-      </div>
+      <DiscardedContext value={(gone) => setDiscarded({ ...gone, choice: standing.choice })}>
+        <div className={styles.shown} inert={isLeaving}>
+          {shown.kind === 'free' ? (
+            <FreeDay key={shown.training.version.plan_id} account={account} today={today} training={shown.training} unit={unit} />
+          ) : shown.kind === 'plan' ? (
+            <ChosenDay account={account} today={today} training={shown.training} next={shown.next} unit={unit} />
+          ) : (
+            <TodayStart account={account} today={today} />
+          )}
+        </div>
+      </DiscardedContext>
+      {discarded === null ? null : (
+        <DiscardedToast account={account} today={today} discarded={discarded} choice={discarded.choice} onOver={() => setDiscarded(null)} />
+      )}
     </SwitchWorkoutContext>
   );
 }

@@ -196,18 +196,18 @@ export class WorkoutLog {
     return this.#write(() => reopenSession(this.#account, session_id));
   }
 
-  /** Deletes the open workout with its sets and the values in `rows`. */
-  async discard(rows: readonly UntickedRow[]): Promise<Outcome> {
+  /** Deletes the open workout, if it has sets, with them and the values in `rows`; `then` follows with the change, or without one. */
+  async discard(rows: readonly UntickedRow[], then?: (change: SetChange | null) => Promise<void>): Promise<Outcome> {
     const session_id = this.#session?.session_id;
-    if (session_id === undefined) return { ok: false, field: null, message: TODAY_MESSAGES.nothingToLog };
     const typed = rows.map(
       ({ prescription: { exercise, exercise_n }, set_n, typed }): TypedRow => ({ exercise, exercise_n, set_n, typed }),
     );
     return this.#write(async () => {
-      const change = await deleteSession(this.#account, session_id, typed);
+      const change = session_id === undefined ? null : await deleteSession(this.#account, session_id, typed);
       for (const row of typed) this.typed.forget(workoutKey(row), row.set_n);
       this.#session = null;
-      this.#listener(change);
+      if (change !== null) this.#listener(change);
+      await then?.(change);
     });
   }
 

@@ -16,6 +16,8 @@ interface FinishSheetProps {
   unit: WeightUnit;
   /** Somebody said how many sets there should be. */
   hasTargets: boolean;
+  /** Without a plan: it can be discarded before its first set, too. */
+  isFree: boolean;
   onClose: () => void;
   /** Finishes with these rows logged; other unticked rows are dropped. */
   onFinish: (log: readonly UntickedRow[]) => void;
@@ -23,9 +25,10 @@ interface FinishSheetProps {
 }
 
 /** Shown by `Log Workout` with open or unticked sets. The safe choice is first. */
-export function FinishSheet({ states, groups, unticked, unit, hasTargets, onClose, onFinish, onDiscard }: FinishSheetProps) {
+export function FinishSheet({ states, groups, unticked, unit, hasTargets, isFree, onClose, onFinish, onDiscard }: FinishSheetProps) {
   const { done, left } = countSets(states);
   const hasAny = states.some(({ logged }) => logged.length > 0);
+  const canDiscard = hasAny || isFree;
   const then = (act: () => void) => () => {
     onClose();
     act();
@@ -50,7 +53,7 @@ export function FinishSheet({ states, groups, unticked, unit, hasTargets, onClos
               {unticked.length === 0 ? FINISH_MESSAGES.finish : FINISH_MESSAGES.leave}
             </Button>
           )}
-          {!hasAny ? null : (
+          {!canDiscard ? null : (
             <Button kind="bare" className={styles.discard} onClick={then(onDiscard)}>
               {FINISH_MESSAGES.discard}
             </Button>

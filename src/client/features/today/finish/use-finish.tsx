@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { storeNow } from '#client/training/store-now.ts';
 import type { StrokeState } from '#client/ui/graphics/tally.tsx';
 import { hasTargets, isFreeWorkout } from '#domain/training/free-workout.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
-import { stayWithWorkout } from '#offline/log/free-workouts.ts';
+import { leaveWorkout, stayWithWorkout } from '#offline/log/free-workouts.ts';
 import type { Account } from '#offline/store/account.ts';
 import { askToPersist } from '#offline/store/quota.ts';
 import { countSets, type ExerciseState, exerciseStates } from '../use-workout-view.ts';
 import type { Outcome, WorkoutLog } from '../workout-log.ts';
+import { DiscardedContext } from './discarded.tsx';
 import { FinishSheet } from './finish-sheet.tsx';
 import { type UntickedRow, untickedRows } from './unticked-rows.ts';
 
@@ -32,6 +33,7 @@ interface FinishInput {
 export function useFinish({ account, today, log, states, exercises, groups, unit, onTrouble, onEnded, onLogged }: FinishInput) {
   const [asked, setAsked] = useState<readonly UntickedRow[] | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const onDiscarded = use(DiscardedContext);
   const run = async (work: () => Promise<Outcome>, closed: Promise<void>): Promise<boolean> => {
     setBusy(true);
     const outcome = await work();
@@ -52,6 +54,18 @@ export function useFinish({ account, today, log, states, exercises, groups, unit
     onLogged();
     await askToPersist(navigator.storage);
   };
+  // A workout without a plan is gone with its exercises; Today asks again, and offers the way back.
+  const isFree = isFreeWorkout(log.place.plan_id);
+  const discard = (rows: readonly UntickedRow[]) =>
+    log.discard(
+      rows,
+      isFree
+        ? async (change) => {
+            onDiscarded({ place: log.place, change });
+            await leaveWorkout(account, today);
+          }
+        : undefined,
+    );
   // What is still being stored counts as ticked, so it is waited for and the screen, which is a moment behind, is not asked.
   const start = async () => {
     setBusy(true);
@@ -63,7 +77,8 @@ export function useFinish({ account, today, log, states, exercises, groups, unit
     const { done, left } = countSets(stored);
     const hasAny = stored.some(({ logged }) => logged.length > 0);
     const unticked = untickedRows(stored, log.typed);
-    const needsNoAnswer = unticked.length === 0 && (!hasAny || (left === 0 && done > 0));
+    // Without a set there is nothing to log: a workout without a plan can be discarded.
+    const needsNoAnswer = unticked.length === 0 && (hasAny ? left === 0 && done > 0 : !isFree);
     if (needsNoAnswer) await finish([], [], Promise.resolve());
     else setAsked(unticked);
   };
@@ -83,7 +98,8 @@ export function useFinish({ account, today, log, states, exercises, groups, unit
             sheetClosed(),
           )
         }
-        onDiscard={() => void run(() => log.discard(asked), sheetClosed())}
+        isFree={isFree}
+        onDiscard={() => void run(() => discard(asked), sheetClosed())}
       />
     );
   return { start: () => void start(), isBusy, sheet };

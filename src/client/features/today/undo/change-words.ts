@@ -26,7 +26,7 @@ export function changeText({ action, row, writes, day }: SetChange, { unit, logg
   const numberOf = (set: RowChange) => workingNumber(set.set_n, logged.get(workoutKey(set)) ?? NO_SETS);
   if (day !== undefined) return day.text;
   if (row !== null) return action === 'add-row' ? UNDO_MESSAGES.rowAdded(numberOf(row)) : UNDO_MESSAGES.rowRemoved(numberOf(row));
-  if (action === 'discard') return UNDO_MESSAGES.discarded(writes.length);
+  if (action === 'discard') return discardText(writes);
   const { before, after } = writes[0] ?? { before: null, after: null };
   const set = after ?? before;
   if (set === null) return '';
@@ -36,6 +36,11 @@ export function changeText({ action, row, writes, day }: SetChange, { unit, logg
   const name = isWorking ? `Set ${numberOf(set)}` : 'Warm-up';
   if (action === 'delete') return UNDO_MESSAGES.deleted(name, text);
   return action === 'log' ? UNDO_MESSAGES.logged(name, text) : UNDO_MESSAGES.changed(name, text);
+}
+
+/** «Workout discarded: 12 sets»: warm-ups are none of them. */
+export function discardText(writes: SetChange['writes']): string {
+  return UNDO_MESSAGES.discarded(writes.filter(({ before }) => before !== null && isWorkingSet(before)).length);
 }
 
 /** What is said of a likely slip in the load that a change logged; empty without one. */
