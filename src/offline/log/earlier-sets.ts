@@ -30,7 +30,7 @@ export async function readEarlier(
 ): Promise<ReadonlyMap<string, Earlier>> {
   const [found, ofDay] = await readTogether(account, async () => [
     await Promise.all(names.map((name) => sessionsBeforeDay(account, name, day, SESSIONS))),
-    await Promise.all(names.map((name) => (finished.length === 0 ? [] : sessionsSince(account, name, day)))),
+    finished.length === 0 ? [] : await Promise.all(names.map((name) => sessionsSince(account, name, day))),
   ]);
   return new Map(
     names.map((name, index) => {
