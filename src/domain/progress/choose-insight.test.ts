@@ -92,13 +92,13 @@ describe('what the coach says unasked (PROG-15)', () => {
     expect(choose(others)).toBeNull();
   });
 
-  test('what rose over a block, in the two weeks after it, where nothing asks for a change and no best is newer', () => {
+  test('what rose over a block, in the three weeks after its full weeks, where nothing asks for a change and no best is newer', () => {
     const numbers = { ...plateau.numbers, before: 140, now: 144, change: 0.0286 };
     const rise = { ...plateau, id: 'rise', numbers } as ProgressFinding;
     expect(keyOf(choose([rise]))).toBe('rise|squat');
     expect(keyOf(choose([harder, rise]))).toBe('same-load-harder|bench');
     expect(keyOf(choose([rise], { records: [record] }))).toBe('record|bench');
-    expect(choose([{ ...rise, to: '2026-11-05' } as ProgressFinding])).toBeNull();
+    expect(choose([{ ...rise, to: '2026-10-29' } as ProgressFinding])).toBeNull();
     expect(insightWords(choose([rise]) as Insight, 'kg', false)).toEqual({
       title: 'Back squat rose over your last block',
       fact: '140 → 144 kg estimated, 2.9% more than the block before.',

@@ -41,8 +41,8 @@ export const NOTHING_SHOWN: InsightMemory = { shown: [], dismissed: [] };
 const WEEK_DAYS = 7;
 /** The same lift again after so many days, if it got worse. */
 const AGAIN_DAYS = 28;
-/** What rose over a block is news for so long after its last session. */
-const RISE_DAYS = 14;
+/** What rose over a block is news for so long after its last full week, which a lighter one may follow. */
+const RISE_DAYS = 21;
 /** A record is news for so long. */
 const RECORD_DAYS = 3;
 /** Insights remembered. */
