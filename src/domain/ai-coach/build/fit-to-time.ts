@@ -224,10 +224,11 @@ export function addExercise(draft: Draft, muscle: Muscle, suits: (day: DraftDay,
 /** Within the minutes, the session's sets, and the muscle's sets per day and week. */
 export function fits(draft: Draft, day: DraftDay): boolean {
   const { trainee } = draft;
-  if (daySets(day) > MOST_SESSION_SETS[trainee.experience][0] || draftMinutes(day, trainee) > Math.min(trainee.minutes, 95)) return false;
+  if (daySets(day) > MOST_SESSION_SETS[trainee.experience][0]) return false;
   const most = MOST_SESSION_SETS_OF_MUSCLE[trainee.experience][0];
   const today = setsOf(day.items);
   if (LIMITED_MUSCLES.some((muscle) => setsFor(muscle, today) > most)) return false;
   const week = weekSets(draft);
-  return LIMITED_MUSCLES.every((muscle) => setsFor(muscle, week) <= MOST_WEEKLY_SETS[trainee.experience][0]);
+  const isWithinWeek = LIMITED_MUSCLES.every((muscle) => setsFor(muscle, week) <= MOST_WEEKLY_SETS[trainee.experience][0]);
+  return isWithinWeek && draftMinutes(day, trainee) <= Math.min(trainee.minutes, 95);
 }
