@@ -170,12 +170,19 @@ function changeMinutes(items: readonly SessionItem[], frame: SessionFrame, minut
   };
 }
 
+/** What a main lift is loaded with in few reps. */
+const HEAVY_KIT: ReadonlySet<Kit> = new Set<Kit>(['barbell', 'trap-bar', 'machine', 'smith-machine', 'cable']);
+/** Reps where nothing heavy is there, and where the heaviest weight is known to be light (sets of up to 30 near the limit build as well). */
+const LIGHT_REPS_LEAST = 8;
+const CAPPED_REPS_LEAST = 12;
+
 function changeKit(items: readonly SessionItem[], trainee: Trainee, kit: readonly Kit[]): Outcome | { refused: string } {
   const owned = new Set(kit);
   const words = kit.length === 0 ? 'no equipment' : kitWords(kit);
   const leaves = (item: SessionItem): boolean => item.exercise !== undefined && !hasKitFor(item.exercise, owned);
   if (!items.some((item) => !item.locked && leaves(item))) return { refused: `Everything left works with ${words} already.` };
-  const result = replaceWork(items, { trainee, leaves });
+  const fewest = kit.some((item) => HEAVY_KIT.has(item)) ? 1 : trainee.brief.heaviest.length > 0 ? CAPPED_REPS_LEAST : LIGHT_REPS_LEAST;
+  const result = replaceWork(items, { trainee, leaves, fewest });
   return {
     ...outcomeOf(result),
     title: kit.length === 0 ? 'Without equipment today' : `With ${words} today`,

@@ -31,7 +31,10 @@ const HEAVY_REST = 120;
  * Moves the open sets of every exercise in `leaves` to a substitute the trainee can do; completed sets stay. Without a substitute the sets
  * go to another exercise of the day for the same muscle, or are dropped.
  */
-export function replaceWork(items: readonly SessionItem[], input: { trainee: Trainee; leaves: (item: SessionItem) => boolean }): Replaced {
+export function replaceWork(
+  items: readonly SessionItem[],
+  input: { trainee: Trainee; leaves: (item: SessionItem) => boolean; fewest?: number },
+): Replaced {
   const result: Replaced = { items: [...items], load_notes: [], left_out: [] };
   for (const item of items) {
     if (item.locked || item.exercise === undefined || !input.leaves(item)) continue;
@@ -39,7 +42,7 @@ export function replaceWork(items: readonly SessionItem[], input: { trainee: Tra
     const instead = chooseSubstitutes(item.exercise, input.trainee, { exercises: today })[0];
     if (instead === undefined) handOver(result, item, input.leaves);
     else {
-      const fresh = standIn(item, instead, input.trainee);
+      const fresh = standIn(item, instead, input.trainee, input.fewest);
       result.items = exchanged(result.items, item, fresh);
       result.load_notes.push(loadNote(item, fresh, input.trainee));
     }
@@ -47,9 +50,9 @@ export function replaceWork(items: readonly SessionItem[], input: { trainee: Tra
   return result;
 }
 
-/** The item's open sets with another exercise, with suitable reps and rest. */
-export function standIn(item: SessionItem, instead: Exercise, trainee: Trainee): SessionItem {
-  const reps = repsFor(item.reps, instead, isNewTo(instead, item, trainee) ? BEGINNER_REPS_LEAST : 1);
+/** The item's open sets with another exercise, with suitable reps, `fewest` at least, and rest. */
+export function standIn(item: SessionItem, instead: Exercise, trainee: Trainee, fewest = 1): SessionItem {
+  const reps = repsFor(item.reps, instead, isNewTo(instead, item, trainee) ? Math.max(fewest, BEGINNER_REPS_LEAST) : fewest);
   const { note: _, warm_up: __, tempo: ___, why: ____, name: _____, reps_schedule: ______, ...kept } = item.raw;
   const raw: Prescription = {
     ...kept,

@@ -9,7 +9,8 @@ const MINUTES_FROM_SECONDS = 120;
 export function repsFor(reps: string, exercise: Exercise, fewest = 1): string {
   const range = parseReps(reps);
   const most = exercise.range[1];
-  const least = Math.min(Math.max(exercise.range[0], fewest), most);
+  // A range stays one where the exercise has few reps.
+  const least = Math.max(exercise.range[0], Math.min(fewest, most - SPAN));
   if (exercise.load === 'time') {
     if (exercise.pattern === 'conditioning') return range?.unit === 'seconds' && range.low >= MINUTES_FROM_SECONDS ? reps : '5 min';
     return range?.unit === 'seconds' && range.high < MINUTES_FROM_SECONDS ? reps : TIME;

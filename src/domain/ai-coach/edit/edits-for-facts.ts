@@ -84,6 +84,7 @@ function dayEdits(contents: PlanContents, before: Brief, brief: Brief): PlanEdit
   if (isNamed && brief.weekdays.length <= days.length) return ontoWeekdays(contents, brief.weekdays);
   const [old, now] = [traineeOf(before), traineeOf(brief)];
   if (now.days !== old.days && now.days !== days.length) {
+    if (isNamed && now.days > days.length) return beyondWeekdays(contents, brief.weekdays, now.days);
     const named = brief.weekdays.filter((weekday) => !weekdays.includes(weekday));
     if (now.days < days.length) return [{ kind: 'drop-day', days: now.days }];
     return [{ kind: 'add-day', days: now.days, ...(named.length === 0 ? {} : { weekdays: named }) }];
@@ -109,6 +110,21 @@ function ontoWeekdays({ days, weekdays }: PlanContents, wished: readonly number[
   const kept = days.filter((day) => !dropped.includes(day));
   const left = { days: kept.map((day, index) => ({ ...day, index })), weekdays: kept.map(({ index }) => weekdays[index] ?? -1) };
   return [...drops, ...movedFrom(left, (index) => !wished.includes(left.weekdays[index] ?? -1), wished)];
+}
+
+/** More weekdays than sessions: each session that is on none of them moves to the nearest free one, and the new ones come on the rest. */
+function beyondWeekdays({ days, weekdays }: PlanContents, wished: readonly number[], count: number): PlanEdit[] {
+  const free = wished.filter((weekday) => !weekdays.includes(weekday));
+  const moves = days.flatMap((day) => {
+    const now = weekdays[day.index] ?? -1;
+    if (wished.includes(now) || free.length === 0) return [];
+    // Weeks begin on Monday; of two as near the later one.
+    const far = (weekday: number): number => Math.abs(((weekday + 6) % 7) - ((now + 6) % 7)) - (weekday > now ? 0.5 : 0);
+    const weekday = free.toSorted((a, b) => far(a) - far(b))[0] ?? now;
+    free.splice(free.indexOf(weekday), 1);
+    return [{ day, weekday }];
+  });
+  return [...(moves.length === 0 ? [] : [{ kind: 'move-day' as const, moves }]), { kind: 'add-day', days: count, weekdays: free }];
 }
 
 /** Moves sessions to the free ones of these weekdays, in order. */

@@ -19,6 +19,7 @@ import { readWhyPart } from '../understand/acts/read-why.ts';
 import { kitNamedIn } from '../understand/facts/read-equipment.ts';
 import { findMentions } from '../understand/find-mentions.ts';
 import { subjectWords } from '../understand/subject-words.ts';
+import { answerFelt } from './answer-felt.ts';
 import { loadWords } from './answer-load.ts';
 import { answerPlanQuestion } from './answer-plan-question.ts';
 import { FIXED_REPLIES } from './fixed-replies-table.ts';
@@ -64,6 +65,8 @@ export function answerAct(question: Question): Offer {
   if (question.act === 'ask-session') return { messages: sessionWords(question), quick_replies: [] };
   const handler = HANDLERS[question.act];
   if (handler !== undefined) return { messages: [handler(question, exercise)], quick_replies: [] };
+  const felt = answerFelt(question);
+  if (felt !== undefined) return felt;
   const fixed = FIXED_REPLIES[question.act];
   return fixed === undefined
     ? answerUnknown(question.before_words, question.text, question.last_exercise)

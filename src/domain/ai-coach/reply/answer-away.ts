@@ -1,7 +1,11 @@
+import { dayName } from '../change/compare-days.ts';
+import { contentsOfPlan } from '../edit/plan-contents.ts';
+import { WEEKDAY_NAMES } from '../edit/read/read-moved-days.ts';
+import { listWords } from '../person/list-words.ts';
 import { type Act, EDIT_ACTS } from '../understand/acts/acts.ts';
 import { isOneOf } from '../understand/acts/choose-act.ts';
 import { daysAhead } from '../understand/one-off.ts';
-import { sessionsFor } from './answer-one-off.ts';
+import { sessionsFor, weekdaysBetween } from './answer-one-off.ts';
 import { FIXED_REPLIES } from './fixed-replies-table.ts';
 import type { Offer } from './offer-plan.ts';
 
@@ -18,11 +22,45 @@ export function answerAway(asked: Asked): Offer | undefined {
   const back = GONE_UNTIL.exec(asked.text)?.[1];
   if (back !== undefined && !isOneOf(EDIT_ACTS, asked.act)) return { messages: [restOfWeek(back)], quick_replies: [] };
   if (ASKS_OF_RETURN.test(asked.text) && !isOneOf(EDIT_ACTS, asked.act)) return { messages: [RETURN], quick_replies: [] };
+  const named = daysOff(asked);
+  if (named !== undefined) return named;
   const days = daysAhead(asked.text);
   if (days === undefined) return undefined;
   if ((days ?? WEEK) >= WEEK && LIGHTER.test(asked.text) && EASED.has(asked.act)) return lighterWeeks(days);
   if (!AWAY.test(asked.text) || isOneOf(EDIT_ACTS, asked.act)) return undefined;
   return awayWords('', days, sessionsFor(asked));
+}
+
+const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?';
+const DAYS_OFF = new RegExp(
+  `\\b(?:away|abroad|travell?ing|out of town|on the road|on a trip|not (?:here|home|around))\\b(?: (?:\\w+ ){0,3}?)?(?:from |on |for )?\\b(${DAY}) ?(to|-|–|till|until|through|thru|and|&|,) ?(${DAY})\\b`,
+);
+
+/** «Away Thu to Sun»: which sessions fall into that, and what becomes of them. */
+function daysOff(asked: Asked): Offer | undefined {
+  const [, from = '', link = '', to = ''] = DAYS_OFF.exec(asked.text) ?? [];
+  if (from === '') return undefined;
+  const { days, weekdays } = contentsOfPlan(asked.inUse);
+  const [first, last] = [from, to].map((word) => WEEKDAY_NAMES.findIndex((name) => name.toLowerCase().startsWith(word.slice(0, 3))));
+  if (first === undefined || last === undefined) return undefined;
+  const off = /^(?:and|&|,)$/.test(link) ? [first, last] : weekdaysBetween([first, last]);
+  const missed = days.filter(({ index }) => off.includes(weekdays[index] ?? -1)).map(({ label }) => dayName(label));
+  const back =
+    off.length === 2 && /^(?:and|&|,)$/.test(link) ? 'afterwards' : `from ${WEEKDAY_NAMES[(last + 1) % WEEKDAY_NAMES.length] ?? ''} on`;
+  if (missed.length === 0)
+    return { messages: ['No session of your plan is on those days, so nothing changes. Your plan stays as it is.'], quick_replies: [] };
+  const sessions = sessionsFor(asked);
+  const waits = `${missed.length === 1 ? `${missed[0]}'s session falls` : `The sessions of ${listWords(missed)} fall`} into that`;
+  return {
+    messages:
+      sessions.length > 0
+        ? [`${waits}; there you can do this instead. Your plan stays as it is and goes on as written afterwards.`, ...sessions]
+        : [
+            `${waits} and wait${missed.length === 1 ? 's' : ''}: ${back} do the next one, then the others in their order. Nothing is lost, and your plan stays as it is.`,
+            'Tell me what you can train with there, and I adapt them.',
+          ],
+    quick_replies: sessions.length > 0 ? [] : ['Only bands', 'Only bodyweight'],
+  };
 }
 
 /** `when` follows «Away»: « 2 weeks from Monday»; `days` is null where the end is open. */

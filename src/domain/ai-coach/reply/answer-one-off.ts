@@ -26,16 +26,23 @@ interface Asked {
 
 const STAYS = 'Your plan stays as it is.';
 const HOW = "When you are there, «Change this session» in Today's Workout does the same.";
-const SESSIONS_SHOWN = 3;
 
 /** Less time, other equipment or fewer days for once: the sessions so changed in words, and the plan stays. undefined for anything else. */
 export function answerOneOff({ act, text, brief, inUse, log }: Asked): Offer | undefined {
   if (!isOneOff(text)) return undefined;
   const facts = readFacts(text, null);
   const request = requestOf(text, facts);
-  if (request !== undefined) return said([...sessionsWith(request, { text, brief, inUse, log }), `${STAYS} ${HOW}`]);
+  if (request !== undefined) return said([...sessionsWith(request, { text, brief, inUse, log }), `${STAYS}${endWords(text)} ${HOW}`]);
   const count = facts.weekdays.weekdays?.length ?? facts.days ?? countForOnce(text);
   return act === 'shift-session' || count === undefined ? undefined : said([daysForOnce(inUse, count)]);
+}
+
+/** How long it holds, where the message names a time. */
+function endWords(text: string): string {
+  const time = /\b(?:this|next) (?:week(?:end)?|\w+day)\b|\b(?:the )?next \w+ (?:days|weeks)\b|\bfor (?:a|1|2|3) (?:days?|weeks?)\b/.exec(
+    text,
+  )?.[0];
+  return time === undefined ? '' : ` This is ${time.startsWith('for') ? '' : 'for '}${time} only; then it goes on as written.`;
 }
 
 const SESSIONS_OF_WEEK =
@@ -68,14 +75,22 @@ function requestOf(text: string, facts: ReturnType<typeof readFacts>): SessionRe
   return facts.minutes === undefined ? undefined : { kind: 'minutes', minutes: facts.minutes };
 }
 
+/** The next session as somebody does it who is spent; undefined where it cannot be made easier. */
+export function easedSession({ brief, inUse, log }: Omit<Asked, 'act' | 'text'>): string | undefined {
+  const [session = ''] = sessionsWith({ kind: 'state', state: { name: 'easier' } }, { text: '', brief, inUse, log });
+  return session.includes(', for once: ') ? session : undefined;
+}
+
 /** The next sessions with the equipment or minutes that a message tells; empty where it tells none. */
 export function sessionsFor(asked: Omit<Asked, 'act'>): string[] {
   const request = requestOf(asked.text, readFacts(asked.text, null));
   return request === undefined ? [] : [...sessionsWith(request, asked), HOW];
 }
 
-function sessionsWith(request: SessionRequest, { text, brief, inUse, log }: Omit<Asked, 'act'>): string[] {
+function sessionsWith(request: SessionRequest, { text, brief: known, inUse, log }: Omit<Asked, 'act'>): string[] {
   const week = log?.place?.week ?? 0;
+  // The heaviest weight there is counts for these sessions alone.
+  const brief = request.kind === 'kit' ? { ...known, heaviest: gymAfter(EMPTY_BRIEF, readFacts(text, null), text).heaviest } : known;
   const { is_strength, goal } = planView(inUse);
   return daysMeant(text, inUse, log).map((day) => {
     const name = dayName(day.label);
@@ -99,12 +114,13 @@ function daysMeant(text: string, plan: Plan, log: LogDigest | null): DayRef[] {
   const named = contents.days.filter(
     ({ index }) => mentions.some(({ day }) => day?.index === index) || range.includes(contents.weekdays[index] ?? -1),
   );
+  if (named.length > 0) return named;
   const next = contents.days[log?.place?.day ?? 0];
-  return (named.length > 0 ? named : /\bweek\b/.test(text) ? contents.days : next === undefined ? [] : [next]).slice(0, SESSIONS_SHOWN);
+  return /\bweek\b/.test(text) ? [...contents.days] : next === undefined ? [] : [next];
 }
 
 /** Monday to Wednesday holds Tuesday. */
-function weekdaysBetween([from, to]: readonly number[]): number[] {
+export function weekdaysBetween([from, to]: readonly number[]): number[] {
   if (from === undefined || to === undefined) return [];
   return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, step) => (from + step) % 7);
 }

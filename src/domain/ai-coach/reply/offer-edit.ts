@@ -1,4 +1,5 @@
 import type { Plan } from '#domain/plan/plan.ts';
+import { planView } from '#domain/plan/plan-view.ts';
 import { exerciseById } from '../../exercises/library.ts';
 import { chooseSubstitutes } from '../change/choose-substitute.ts';
 import { type ChangeKind, describePlanChange } from '../change/plan-change.ts';
@@ -109,6 +110,12 @@ function staysWords({ targets }: Exceptions): string {
   return `${kept.charAt(0).toUpperCase()}${kept.slice(1)} and everything else stay as they are.`;
 }
 
+/** How long another effort of the whole plan holds (PLAN-47). */
+function endWords(plan: Plan): string {
+  const until = planView(plan).block === null ? 'until you say otherwise' : 'until this block ends';
+  return `Accepted, it holds ${until}; «undo that» takes it back.`;
+}
+
 interface Bases {
   inUse: Plan;
   /** What the edits start from: the plan in use, or the offer they come on top of. */
@@ -160,7 +167,8 @@ function offerOf(edits: readonly PlanEdit[], brief: Brief, { inUse, base, except
   const [edit, ...more] = edits;
   const kind = edit === undefined || more.length > 0 ? 'brief' : KINDS[edit.kind];
   const others = edits.length === 1 ? otherSubstitutes(edit, base, plan, brief) : [];
-  const said = [why, ...mended, ...could_not, base === inUse ? staysWords(except) : ON_TOP].join(' ');
+  const ends = edits.some((one) => one.kind === 'intensity' && one.day === undefined) ? [endWords(plan)] : [];
+  const said = [why, ...mended, ...could_not, base === inUse ? staysWords(except) : ON_TOP, ...ends].join(' ');
   return {
     messages:
       others.length < 2 ? [said] : [said, `The card shows the first of these: ${listWords(others.map((one) => `«${one}»`))}. Say which.`],

@@ -100,7 +100,7 @@ export function withoutRejection(content: string): string {
 const OF_OFFER = new RegExp(
   '^(?:(?:ok|okay|so|and|but|hm+|wait|sorry|cool|then)[,.! ]+)*(?:' +
     [
-      "(?:what|which)(?: (?:1|1s|ones?|exercises?|things?|days?|parts?|lifts?))?(?:'s| is| are| did| do| does| would| will| could| should| can| have| has| gets?| goes?| comes?)?(?: (?:you|i|we|it|that|they|be|get|gets|have|be getting|going to|gone|being|exactly|actually|all))* ?(?:cut|cutting|drop\\w*|chang\\w*|remov\\w*|tak\\w+(?: (?:out|off|away))?|goes?|gone|go|los\\w+|add\\w*|new|left out|leave|leaving|pick\\w*|chosen|choose|out|in|different|affect\\w*)?(?: (?:then|if i do that|with that|for that|now|exactly|there|be|out|away|from it))*",
+      "(?:what|which)(?: else)?(?: (?:1|1s|ones?|exercises?|things?|days?|parts?|lifts?))?(?:'s| is| are| did| do| does| would| will| could| should| can| have| has| gets?| goes?| comes?)?(?: (?:you|i|we|it|that|they|be|get|gets|have|be getting|going to|gone|being|exactly|actually|all))* ?(?:cut|cutting|drop\\w*|chang\\w*|remov\\w*|tak\\w+(?: (?:out|off|away))?|goes?|gone|go|los\\w+|add\\w*|new|left out|leave|leaving|pick\\w*|chosen|choose|out|in|different|affect\\w*)?(?: (?:then|if i do that|with that|for that|now|exactly|there|be|out|away|from it))*",
       'which (?:1|1s|ones?|exercises?|days?|day|lifts?)(?: (?:would|will|is|are) (?:that|it|those|these|they|be|you|that be|it be))?(?: (?:be|take|cut|pick|choose))?',
       'what would (?:be|come|go) (?:on|in|into) (?:it|that|there|that day)',
     ].join('|') +

@@ -4,6 +4,7 @@ import type { Danger, DangerKind } from '../person/danger-kinds.ts';
 import { GYMS } from '../person/gyms-table.ts';
 import type { Limitation } from '../person/limitations.ts';
 import { likelyDays } from '../person/trainee.ts';
+import { namesGoal } from './acts/act-rules.ts';
 import { type Act, EDIT_ACTS } from './acts/acts.ts';
 import { isOneOf } from './acts/choose-act.ts';
 import { ordersItemsOnly, ordersPlanOnly } from './acts/command.ts';
@@ -142,7 +143,7 @@ function readText(before: Brief, whole: string, { earlier, assumed, hint, isGymA
   if (asked === null && ordersPlanOnly(text)) return { ...before, age: told.age };
   const isList = isListOfFacts(text) || (asked !== null && kindsTold(facts) >= KINDS_OF_LIST);
   const answersGoal = asked === 'goal' && hint.isReply && text.split(' ').length <= ANSWER_WORDS_MOST;
-  const isGoalTold = isList || answersGoal || hint.tellsGoal || facts.goal?.isWish === true;
+  const isGoalTold = isList || answersGoal || hint.tellsGoal || facts.goal?.isWish === true || namesGoal(text);
   const goal = isGoalTold
     ? (facts.goal ?? (before.goal === null && kindsTold(facts) >= KINDS_OF_LIST ? goalOfFocus(facts) : undefined))
     : undefined;

@@ -61,6 +61,11 @@ export const SIGN_MEANINGS: readonly TwoMeanings[] = [
 
 /** Sports and what else their words mean. */
 export const SPORT_MEANINGS: readonly TwoMeanings[] = [
+  // «I run push pull legs»: a week that is followed.
+  {
+    other:
+      /\b(?:run|runs|running|ran) (?:(?:a|an|the|my|on|through|currently|mostly|basically|just|4|5|6) )*(?:day )?(?:(?:push|pull|legs?|upper|lower)\b|full[- ]body|bro split|body ?parts?|ppl\b|phul\b|phat\b|5x5|5\/3\/1|531|gzcl\w*|nsuns|starting strength|stronglifts|texas method|smolov|sheiko|candito|juggernaut|linear|block|split|program\w*|routine|cycle|peaking|hypertrophy|strength)/gi,
+  },
   {
     word: /\bfenc(?:ing|er)\b/gi,
     other:

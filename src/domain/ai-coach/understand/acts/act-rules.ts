@@ -18,6 +18,11 @@ export function isGoalAlone(text: string): boolean {
   return GOAL_ALONE.test(text);
 }
 
+/** «Scrap the barbell stuff, build muscle»: a part of the message is nothing but a goal. `text` is normalised. */
+export function namesGoal(text: string): boolean {
+  return text.split(/[,;.]/).some((part) => isGoalAlone(part.trim()));
+}
+
 /** Forms that leave no doubt, on normalised text; the first that matches wins. Everything else is the classifier's. */
 const RULES: readonly (readonly [Act, RegExp])[] = [
   ['give-goal', GOAL_ALONE],

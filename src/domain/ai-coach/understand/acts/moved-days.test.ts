@@ -59,3 +59,14 @@ test('Two sessions change places, and the days stay', () => {
   expect(reply.messages[0]).toContain("Monday's session is on Friday now. Friday's session is on Monday now.");
   expect(days(reply.plan)).toHaveLength(3);
 });
+
+test.each([
+  ['I am ready for more: 4 days a week, Monday, Tuesday, Thursday and Saturday', ['Mon', 'Sat', 'Thu', 'Tue']],
+  ['I can train 4 days now: tue wed fri sat', ['Fri', 'Sat', 'Tue', 'Wed']],
+  ['I can only come tuesday and saturday now', ['Sat', 'Tue']],
+])('«%s»: a plan that was edited is on exactly these days (PLAN-14)', (content, expected) => {
+  const reply = talk('Please leave out the front squats').say(content);
+  const labels = days(reply.plan).map((label) => (label ?? '').slice(0, 3));
+  expect(labels.sort()).toEqual(expected);
+  expect(JSON.stringify(reply.plan)).not.toContain('"Front squat"');
+});

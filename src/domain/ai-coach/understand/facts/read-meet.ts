@@ -1,5 +1,7 @@
 import type { Meet } from '../../person/meet.ts';
 import { clausesOf } from '../context/clauses.ts';
+import { withoutOtherMeanings } from '../two-meanings.ts';
+import { SPORT_MEANINGS } from '../two-meanings-table.ts';
 import { DATE, dateOf, MONTH_ALONE, monthOf, NUMBERED_DATE, NUMERIC_DATE, numberedDate } from './read-meet-date.ts';
 import { liftsOfMeet } from './read-meet-lifts.ts';
 
@@ -62,7 +64,7 @@ const WEEKS_MOST = 104;
 export function readMeet(text: string, isLifter: boolean): Meet | null | undefined {
   if (!MENTIONS.test(text)) return undefined;
   const said = clausesOf(text).filter(({ other, past }) => !other && !past);
-  if (OTHER_SPORT.test(text) && !POWERLIFTING.test(text)) return undefined;
+  if (OTHER_SPORT.test(withoutOtherMeanings(text, SPORT_MEANINGS)) && !POWERLIFTING.test(text)) return undefined;
   const isKnown = isLifter || POWERLIFTING.test(text);
   if (said.some(({ text: words }) => OFF.test(words)) && isKnown) return null;
   const found = findMeet(text);
