@@ -18,6 +18,7 @@ import { readDayContent, readSplit } from './read/read-day-contents.ts';
 import { readDayCountEdit } from './read/read-day-count.ts';
 import { readAdd, readCardio, readOrder, readRemove, readSuperset, readSwap } from './read/read-exercise-edits.ts';
 import { readMoveDay, readShift } from './read/read-moved-days.ts';
+import { readTrim } from './read/read-trim.ts';
 
 /**
  * The edit of the plan in use that a message asks for, given what it is about (`act`) and normalised by `normaliseText`. Where one detail
@@ -66,6 +67,8 @@ function readOften(message: EditMessage): ReadResult {
 function readSets(message: EditMessage, sign: 1 | -1): ReadResult {
   const often = readOften(message);
   if (often !== undefined) return often;
+  const trim = sign < 0 && /\bexercises?\b/.test(message.text) ? readTrim(message) : undefined;
+  if (trim !== undefined) return trim;
   const target = targetOf(message, sign > 0 ? 'More sets of' : 'Fewer sets of');
   if (isQuestion(target)) return target;
   const { exercise } = target;

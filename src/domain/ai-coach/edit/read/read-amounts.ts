@@ -103,7 +103,9 @@ export function readMinutes(text: string, sign: 1 | -1, now: number): { minutes?
     ) ??
     /\b(\d{1,2}) ?min\w* (?:more|longer|extra|less|shorter|off|fewer|additional)\b/.exec(plain) ??
     /\b(\d{1,2}) (?:more|extra|additional|fewer) min/.exec(plain) ??
-    /\+ ?(\d{1,2}) ?(?:min|m\b)/.exec(plain);
+    /\+ ?(\d{1,2}) ?(?:min|m\b)/.exec(plain) ??
+    // So few are a difference and no session.
+    /\b(?:shorter|longer|quicker|less|more)(?: (?:by|like|about|around|maybe|say|of))* (5|10|15) ?min/.exec(plain);
   const isTo = /\b(?:to|down to|max|maximum|cap|in|within|up to) (?:about |around |like )?\d{2,3}(?! ?(?:pm|am|:))/.test(plain);
   if (shift !== null && !isTo && Number(shift[1]) < 60) return { by: sign * Number(shift[1]) };
   const counts = /(?<![\d.:-])(\d{2,3})(?:-\d{2,3})?(?! ?(?:kg|lbs?|%|reps?|years?|days?|weeks?|:\d|s\b|am|pm|euros?))\b/g;

@@ -159,5 +159,11 @@ export function targetOf(message: EditMessage, verb: string, bodyParts: 'any' | 
     /\b(?:it|that 1|this 1|that one)\b/.test(message.text) && !/\b(?:all|everything|every|each|whole)\b/.test(message.text)
       ? lastExercise(message)
       : undefined;
+  if (last === undefined && day === undefined && UNKNOWN_ITEM.test(message.text))
+    return { ask: 'Which exercise do you mean?', choices: exerciseChoices(message, verb).slice(0, 4) };
   return last === undefined ? on : { exercise: last, ...on };
 }
+
+/** «4 sets of 8-10 on incline»: something is named that is no exercise of the plan, so not everything is meant. */
+const UNKNOWN_ITEM =
+  /\b(?:on|for) (?:the |my )?(?:incline|decline|flat|seated|standing|lying|machines?|cables?|dumbbells?|barbells?|smith|overhead|upright)[.! ]*$/;

@@ -18,6 +18,9 @@ export function readMoveDay(message: EditMessage): ReadResult {
   const { days: refs, weekdays } = plan;
   const all = days.length === 0 ? allMoved(text, refs, weekdays) : undefined;
   if (all !== undefined) return all;
+  const [one, two, ...more] = days.flatMap(({ day }) => day ?? []);
+  if (TRADES.test(text) && one !== undefined && two !== undefined && more.length === 0 && one.index !== two.index)
+    return { edit: { kind: 'swap-days', first: one, second: two } };
   const wished = days.filter((mention) => mention.weekday !== undefined && !isOld(text, mention));
   const targets = [...new Set(wished.flatMap((mention) => mention.weekday ?? []))];
   const isTrade = TRADES.test(text) && targets.length === 2 && targets.every((weekday) => weekdays.includes(weekday));

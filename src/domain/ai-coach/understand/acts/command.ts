@@ -69,10 +69,13 @@ const FORMS: readonly Form[] = [
       : undefined,
   ({ text, hasDay }) => (startsWith(text, 'add') && has(text, CARDIO) && !hasDay ? 'add-cardio' : undefined),
   ({ text, hasExercise }) => (startsWith(text, 'add') && hasExercise && !has(text, 'superset|sets?') ? 'add-exercise' : undefined),
+  ({ text, hasExercise }) => (hasExercise && EACH_SESSION.test(text) && !OF_BODY.test(text) ? 'add-exercise' : undefined),
   ({ text, hasDay, hasExercise }) =>
     !hasExercise && MORE.test(text) && has(text, BODY_PART) ? (hasDay ? 'more-sets' : 'focus-shift') : undefined,
   ({ text, hasExercise }) => (!hasExercise && LESS.test(text) && has(text, BODY_PART) ? 'focus-shift' : undefined),
 ];
+/** «Hip thrusts every session» */
+const EACH_SESSION = /^(?:(?!no|not|never|skip|hate|drop|remove|less|why)[a-z-]+ ){1,4}(?:every|each) (?:session|day|workout)[.! ]*$/;
 const MORE = new RegExp(
   `^(?:${VERBS.add} |give me |have )?(?:in )?(?:(?:a|some|little|bit|lot|lots|much|of|the|even|only) )*(?:more|extra|bigger)\\b`,
 );
@@ -224,6 +227,7 @@ function twice(part: string): string[] {
 /** The parts of a message that may each order something. */
 export function orderParts(text: string): string[] {
   return text
+    .replace(/ [&+] (?=[a-z])/g, ' and ')
     .split(PARTS)
     .map((part) => part.trim())
     .filter((part) => part !== '')

@@ -58,7 +58,7 @@ function abstracted(text: string): string {
 /** Questions, reports, and what holds once; an amount in them is no wish for the plan. */
 const NO_WISH =
   /^(?:why|what|how|is|are|does|do i|should|did|was|when|which|who|if|i did|i've|i have done|i always|i usually|i already)\b|\b(?:did|done|was|were|felt|yesterday|today|tonight|tomorrow|last|managed|finished|hit|got|this week|hurts?|pain|kg|kilos?|lbs?|pounds|enough|too (?:much|many|little|few|long|short)|or|than|but|because)\b/;
-const LIFT = /\b(?:EX|accessor(?:y|ies)|compounds|main lifts?)\b/;
+const LIFT = /\b(?:EX|accessor(?:y|ies)|compounds|(?:main|big|heavy) lifts?)\b/;
 const AMOUNTS: readonly (readonly [RegExp, Act])[] = [
   [new RegExp(`\\b${EFFORT}\\b`), 'change-reps'],
   [new RegExp(`\\b${PAUSE}\\b.*\\b${TIME}\\b|\\b${TIME}\\b.*\\b(?:${PAUSE}|between|sets?)\\b`), 'change-rest'],

@@ -41,7 +41,7 @@ export function readWishes(text: string, meant?: 'want'): Wishes {
   for (const statement of statementsOf(text))
     for (const clause of statement.text
       .replace(ANSWERED_NO, '')
-      .split(/(?<!anything|everything) but | so | and (?=no |not |add |i |don't )/))
+      .split(/(?<!anything|everything) but | so | (?:and|[&+]) (?=no |not |add |put |i |don't )/))
       readClause(clause.trim(), wishes, { meant, leavesOut: LEAVES_OUT.test(text) });
   const back = wishes.allowed.at(-1);
   if (back !== undefined && /\b(?:add|put) (?:it|them|that) back\b/.test(text)) wishes.wanted.push(back);
