@@ -24,7 +24,7 @@ test.each([
   expect(messages.join(' ')).toContain('until this block ends');
 });
 
-test.each(["I'm wrecked", 'im absolutely destroyed', 'dead after that session'])(
+test.each(["I'm wrecked", 'im absolutely destroyed', 'knackered'])(
   '«%s» is shown the next session made lighter, for once (PLAN-47)',
   (content) => {
     const { messages, plan } = ask(content);

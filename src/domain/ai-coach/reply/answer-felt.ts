@@ -27,7 +27,7 @@ export function answerFelt({ act, text, brief, plan, digest }: Question): Offer 
       quick_replies: isHard ? ['Make this week a deload', ...offer.quick_replies] : offer.quick_replies,
     };
   }
-  if (act !== 'report-hard' || !SPENT.test(text)) return undefined;
+  if (act !== 'report-hard' || OF_ONE.test(text) || !SPENT.test(text)) return undefined;
   const session = easedSession({ brief, inUse: plan, log: digest });
   if (session === undefined) return undefined;
   return {
