@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import devServer from '@hono/vite-dev-server';
 import react from '@vitejs/plugin-react';
-import type { Rolldown } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { COACH_READS_WITH, laterFiles } from './manifest/later-files.ts';
 import { manifest } from './manifest/manifest.ts';
 import { NEWS, NEWS_FILE } from './manifest/news-file.ts';
 import { LAYERS_IN_ORDER, SOURCES_OF_PAGES } from './src/client/build/mark-sources.ts';
@@ -139,7 +139,7 @@ const SHARED_FILES = [
   {
     ...shared(
       'training',
-      /src\/(offline(?!\/coaching\/proposals)|client\/(app\/coach|training(?!\/(exercise-picker|sets)))|domain\/(training|sync))\/|session\/(account-runtime|use-account|use-sync|use-chat|sync-control|use-first)|use-(today|reading)/,
+      /src\/(offline(?!\/(coaching\/proposals|chat\/read-brief))|client\/(app\/coach|training(?!\/(exercise-picker|sets)))|domain\/(training|sync))\/|session\/(account-runtime|use-account|use-sync|use-chat|sync-control|use-first)|use-(today|reading)/,
     ),
     priority: 1,
   },
@@ -148,9 +148,12 @@ const SHARED_FILES = [
     ...shared('coach-plans', /offline\/coaching\/proposals|domain\/coaching\/(coach-plan|merge-plans|plan-hunks|plan-words|take-proposal)/),
     priority: 0,
   },
-  // What the coach reads with is large: only the chat loads it.
-  { name: 'coach-weights', test: /domain\/ai-coach\/understand\/.*-weights\.ts/, priority: 4 },
-  { ...shared('engine', /domain\/ai-coach\/(understand|build|check|reply)\//), priority: 0 },
+  // What the coach reads with is large: only its reading loads it, and building and changing plans does without.
+  { name: 'coach-weights', test: COACH_READS_WITH, priority: 4 },
+  // Of changes of a day, what Today needs before one is made.
+  { ...shared('day-edits', /domain\/(plan\/(amounts|shift-effort|edit-day)|ai-coach\/planned-suggestion)\./), priority: 0 },
+  { ...shared('engine', /domain\/ai-coach\/(build|check|change)\//), priority: 0 },
+  { ...shared('coach-reading', /domain\/ai-coach\/(understand|reply)\//), priority: 0 },
 ];
 
 function shared(name: string, test: RegExp) {
@@ -161,40 +164,6 @@ interface AppFile {
   url: string;
   size: number;
   revision: string | null;
-}
-
-/** The pages that train, what stands around them, and where one signs in and out. These must be on the phone before it can be offline; the rest follows. */
-const NEEDED_TO_TRAIN =
-  /src\/client\/(app\/coach|features\/(coach-chat|today|routines\/(?!exchange|qr-code|read-picture|routine-link|send-file|share-routine|take-sheet)|program|history\/(?!workout-page|workout-form|workout-times|edited-|use-workout-edit)|library|this-phone|coach-info|home\/(?!home-head)|not-found|auth\/(login-page|register-page|locked-list)|profile\/profile-page))/;
-
-/** Finds the files that training does not need: those only a page of another kind leads to. */
-function laterFiles() {
-  const needed = new Set<string>();
-  const collector = {
-    name: 'needed-to-train',
-    generateBundle: (_: unknown, bundle: Rolldown.OutputBundle) => {
-      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-      const visit = (name: string) => {
-        const chunk = byName.get(name);
-        if (chunk === undefined || needed.has(name)) return;
-        needed.add(name);
-        for (const sheet of chunk.viteMetadata?.importedCss ?? []) needed.add(sheet);
-        for (const other of chunk.imports) visit(other);
-        for (const other of chunk.dynamicImports) if (isForTraining(byName.get(other))) visit(other);
-      };
-      for (const chunk of chunks) if (chunk.isEntry) visit(chunk.fileName);
-    },
-  };
-  return { collector, mark: (file: string) => (file.startsWith('assets/') && !needed.has(file) ? { later: true } : {}) };
-}
-
-/** Code of no page at all, such as the session's, belongs to every page; what charts, coaches, the market and a new password need does not. */
-function isForTraining(chunk: Rolldown.OutputChunk | undefined): boolean {
-  const page = Object.keys(chunk?.modules ?? {}).filter((id) =>
-    /\/src\/(client\/(features|coach-forms|coaches|training\/draw-chart)\b|domain\/auth\/well-known)/.test(id),
-  );
-  return page.length === 0 || page.some((id) => NEEDED_TO_TRAIN.test(id));
 }
 
 function client() {

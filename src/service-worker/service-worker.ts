@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { type AppFile, keepTheRest, serveAppShell } from './app-shell.ts';
+import { type AppFile, keepTheRest, readKept, serveAppShell } from './app-shell.ts';
 import { workInBackground } from './background.ts';
 import { listenForMessages } from './messages.ts';
 import { openFromNotifications } from './notifications.ts';
@@ -15,7 +15,7 @@ serveAppShell(files);
 routeCallsToNetwork(self);
 keepPublicData();
 takeSharedFiles();
-listenForMessages(self, (ending) => keepTheRest(files, ending));
+listenForMessages(self, { keep: (ending, which) => keepTheRest(files, ending, which), tell: () => readKept(files) });
 openFromNotifications(self);
 workInBackground(self, (ending) => keepTheRest(files, ending));
 

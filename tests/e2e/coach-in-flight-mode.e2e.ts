@@ -1,5 +1,6 @@
-import { expectReadyOffline, expectUpToDate, expectWorkout, signIn } from './support/person.ts';
-import { CHAT, say, serverRegisters, TODAY } from './support/scene.ts';
+import { createFaultyNetwork } from './support/faulty-network.ts';
+import { expectCoachKept, expectUpToDate, expectWorkout, signIn } from './support/person.ts';
+import { CHAT, say, serverRegisters, settle, THIS_PHONE, TODAY } from './support/scene.ts';
 import { expect, sharedTest as test } from './support/test.ts';
 
 const CONVERSATION = ['Start over', 'I want to build muscle', '4 days a week, 60 minutes, full gym, I have trained for two years'];
@@ -26,7 +27,7 @@ test('a whole conversation to a plan in flight mode: answered on the phone, trai
   await signIn(page);
   await page.goto(CHAT);
   await expectUpToDate(page);
-  await expectReadyOffline(page);
+  await expectCoachKept(page);
   await phone.goOffline();
   await phone.reopen();
   await phone.page.goto(CHAT);
@@ -65,4 +66,39 @@ test('a whole conversation to a plan in flight mode: answered on the phone, trai
   }
   await expect(phone.page.getByRole('article').filter({ hasText: 'Current plan' })).toHaveCount(1);
   await expect(plan).toContainText('Current plan');
+});
+
+test('before the coach’s files are on the phone a message without signal waits, and the phone says what works', async ({
+  openPhone,
+  product,
+}) => {
+  const network = await createFaultyNetwork(product.url);
+  try {
+    network.decide((path) => (/\/assets\/(answer|coach-weights)-/.test(path) ? { status: 404 } : 'pass'));
+    const phone = await openPhone({ origin: network.url });
+    const { page } = phone;
+    await settle(phone);
+    await page.goto(THIS_PHONE);
+    const works = page.getByRole('region', { name: 'This app' }).getByText(/^Your log/);
+    await expect(works).toHaveText('Your log. The coach’s answers follow with signal.');
+    await phone.goOffline();
+    await page.goto(CHAT);
+    await page.getByRole('button', { name: 'What your coach sees' }).click();
+    await expect(page.getByText(/shows here once the part of the app that reads it/)).toBeVisible();
+    await say(page, 'How long should I rest between sets?');
+    await expect(page.getByText('Waiting for signal')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Waiting for signal')).toBeVisible();
+    await expect(page.getByText('Answered on this phone')).toHaveCount(0);
+    network.decide(() => 'pass');
+    await phone.goOnline();
+    await expect(page.getByText('Waiting for signal')).toHaveCount(0, { timeout: 60_000 });
+    await page.reload();
+    await expectCoachKept(page);
+    await expect(page.getByText(/shows here once the part of the app that reads it/)).toHaveCount(0);
+    await page.goto(THIS_PHONE);
+    await expect(works).toHaveText(/^Your log(,| and) the coach’s answers/);
+  } finally {
+    await network.close();
+  }
 });

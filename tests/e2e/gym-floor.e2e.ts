@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectDialogClosed } from './support/dialog.ts';
-import { expectUpToDate, expectWorkout, historyLines, logNextSet } from './support/person.ts';
+import { expectCoachKept, expectUpToDate, expectWorkout, historyLines, logNextSet } from './support/person.ts';
 import { expectOnServerOnce, HISTORY, settle, TODAY } from './support/scene.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,6 +24,8 @@ test('62 an exercise that is taken is swapped for one of four without signal, ov
 }) => {
   await settle(phone);
   const { page } = phone;
+  // What the coach was told is read for a swap.
+  await expectCoachKept(page);
   await phone.goOffline();
   await startWith(page, 'Bench press');
   await logNextSet(page, { weight: '77.5', reps: '5' });

@@ -1,5 +1,6 @@
 import type { Call, ChatMessage, Failure, Outcome } from '#contract/index.ts';
 import type { CoachWords } from '#offline/chat/answer.ts';
+import type { BesideReaders } from '#offline/chat/beside.ts';
 import { listChat } from '#offline/chat/chat.ts';
 import { type ChatSender, createChatSender, type PhoneQuestion } from '#offline/chat/sender.ts';
 import type { Account, SetTimer } from '#offline/store/account.ts';
@@ -100,14 +101,15 @@ export function startSender(
   account: Account,
   network: CoachNetwork,
   more: {
-    phone?: (messages: ChatMessage[], asked: PhoneQuestion) => CoachWords;
+    phone?: (messages: ChatMessage[], asked: PhoneQuestion) => CoachWords | null;
+    log?: BesideReaders['log'];
     timer?: ManualTimer;
     locks?: TurnLocks;
     ready?: () => Promise<void>;
     isVisible?: () => boolean;
   } = {},
 ): ChatSender {
-  const { phone = (messages) => ({ messages: [echoOf(messages)] }), timer = new ManualTimer(), locks, ready, isVisible } = more;
+  const { phone = (messages) => ({ messages: [echoOf(messages)] }), timer = new ManualTimer(), log, locks, ready, isVisible } = more;
   const sender = createChatSender({
     account,
     call: network.call,
@@ -115,6 +117,7 @@ export function startSender(
     facts: () => Promise.resolve([]),
     random: () => 0,
     setTimer: timer.set,
+    ...(log && { log }),
     ...(locks && { locks }),
     ...(ready && { ready }),
     ...(isVisible && { isVisible }),

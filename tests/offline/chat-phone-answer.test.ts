@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ChatMessage, Failure } from '#contract/index.ts';
+import { ReaderNotHereError } from '#offline/chat/beside.ts';
 import { deleteMessage, listChat, queueMessage } from '#offline/chat/chat.ts';
 import { listPlans, readCurrentPlan, savePlan } from '#offline/log/plans.ts';
 import { conversation, echoOf, planFor, refused, send, startSender, UNREACHABLE } from './chat-network.ts';
@@ -231,4 +232,49 @@ test('a message taken back before it was sent goes with the phone’s answer to 
   await send(startSender(account, network));
   await deleteMessage(account, message_id);
   expect(await listChat(account)).toEqual([]);
+});
+
+describe('while the coach’s files follow the app onto the phone', () => {
+  test('messages wait without an answer of the phone’s, and get it once the files are there', async () => {
+    network.weather = [UNREACHABLE];
+    let isHere = false;
+    const sender = startSender(account, network, { phone: (messages) => (isHere ? { messages: [echoOf(messages)] } : null) });
+    for (const content of ['one', 'two']) await queueMessage(account, content);
+    await send(sender);
+    expect(await conversation(account)).toEqual(['you: one (queued)', 'you: two (queued)']);
+    isHere = true;
+    await send(sender);
+    expect(await conversation(account)).toEqual(['you: one (queued)', 'phone: re: one', 'you: two (queued)', 'phone: re: two']);
+  });
+
+  test('the server answers what waits, though the phone could not', async () => {
+    network.weather = [UNREACHABLE, 'pass'];
+    const sender = startSender(account, network, { phone: () => null });
+    await queueMessage(account, 'Hi');
+    await send(sender);
+    await send(sender);
+    expect(await conversation(account)).toEqual(['you: Hi', 'coach: re: Hi']);
+  });
+
+  test('an empty conversation is not greeted', async () => {
+    network.weather = [UNREACHABLE];
+    expect(await startSender(account, network, { phone: () => null }).loadGreeting()).toEqual(UNREACHABLE);
+    expect(await listChat(account)).toEqual([]);
+  });
+
+  test('a message is not sent without the log’s digest, which goes with every try of it', async () => {
+    let isHere = false;
+    const log = async () => {
+      if (!isHere) throw new ReaderNotHereError();
+      return null;
+    };
+    const sender = startSender(account, network, { phone: () => null, log });
+    await queueMessage(account, 'Hi');
+    await send(sender);
+    expect(network.seen).toEqual([]);
+    expect(await conversation(account)).toEqual(['you: Hi (queued)']);
+    isHere = true;
+    await send(sender);
+    expect(await conversation(account)).toEqual(['you: Hi', 'coach: re: Hi']);
+  });
 });

@@ -1,3 +1,4 @@
+import { REMAINING_FILES, type Remaining } from '#contract/remaining-files.ts';
 import { trustedUrl } from './trusted-url.ts';
 import { useUpdate } from './update-store.ts';
 import { whenIdle } from './when-idle.ts';
@@ -39,13 +40,13 @@ export async function registerServiceWorker(): Promise<void> {
   }
 }
 
-/** Fetches files not needed for training when idle, unless data saving is on. */
+/** Fetches files not needed for training when idle; with data saving on, only those the coach answers with. */
 async function keepTheRest(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData === true) return;
+  const which: Remaining = connection?.saveData === true ? 'coach' : 'all';
   const { active } = await navigator.serviceWorker.ready;
   whenIdle(() => {
     // A message would restart an old worker that is being stopped.
-    if (useUpdate.getState().state !== 'applying') active?.postMessage({ type: 'KEEP_THE_REST' }, []);
+    if (useUpdate.getState().state !== 'applying') active?.postMessage({ type: REMAINING_FILES.keep, which }, []);
   });
 }

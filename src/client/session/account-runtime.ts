@@ -2,6 +2,7 @@ import { API_ORIGIN, call } from '#client/api/http.ts';
 import { BACKGROUND } from '#contract/background.ts';
 import { unlockAccount } from '#offline/accounts/accounts.ts';
 import { resumeLogouts } from '#offline/accounts/logout.ts';
+import { ReaderNotHereError } from '#offline/chat/beside.ts';
 import { readCoachFacts } from '#offline/chat/coach-facts.ts';
 import { createChatSender } from '#offline/chat/sender.ts';
 import { migrateLegacy } from '#offline/legacy/migrate.ts';
@@ -113,11 +114,11 @@ async function open(owner: string): Promise<AccountRuntime> {
   const chat = createChatSender({
     account,
     call,
-    // The engine is large and only needed offline.
-    answerOnPhone: async (asked) => (await import('#domain/ai-coach/answer.ts')).answer(asked),
+    // The engine is large, only needed offline, and follows the app onto the phone.
+    answerOnPhone: async (asked) => (await import('#domain/ai-coach/answer.ts').catch(() => null))?.answer(asked) ?? null,
     facts: () => readCoachFacts(account),
     // Not needed before the first message.
-    log: async (entries) => (await import('#offline/chat/log-digest.ts')).readLogDigest(account, entries),
+    log: async (entries) => (await import('#offline/chat/log-digest.ts').catch(notHere))?.readLogDigest(account, entries) ?? null,
     ready: () => fetched,
     onArriving: (arriving) => useArrivingAnswer.setState({ arriving }),
     isVisible,
@@ -133,6 +134,12 @@ async function open(owner: string): Promise<AccountRuntime> {
   };
   setRuntime(runtime);
   return runtime;
+}
+
+/** With signal a message goes without the digest rather than wait for a file that the server may have replaced. */
+function notHere(): null {
+  if (!navigator.onLine) throw new ReaderNotHereError();
+  return null;
 }
 
 /** Data of earlier versions, sign-ins or reloads. Failures do not block the account. */

@@ -31,11 +31,11 @@ export {
   type ChatMessage,
   EMPTY_BRIEF,
   EXPERIENCES,
-  forgetFact,
   GOALS,
   type Goal,
 } from './person/brief-shape.ts';
 export { planPart } from './person/plan-part.ts';
+export { forgetFact } from './reply/noted-words.ts';
 export type { InUse } from './take-back.ts';
 
 /** Folds the trainee's messages into a brief; later messages win. Pure, never throws. */

@@ -12,6 +12,9 @@ import { changeState, undoTo } from './change.ts';
 import { type ChatEntry, listChat } from './chat.ts';
 import type { AskedWith } from './rows.ts';
 
+/** A reader's code is not on the phone and cannot be fetched now: the message waits for it. */
+export class ReaderNotHereError extends Error {}
+
 /** Readers of what goes with a message. */
 export interface BesideReaders {
   /** Log facts that the coach may use. */
@@ -22,13 +25,13 @@ export interface BesideReaders {
 
 /**
  * Facts, plan and log digest for a message. Unreadable or oversized parts are dropped, the digest first and then the facts, because without
- * the plan in use the answer cannot tell what would change.
+ * the plan in use the answer cannot tell what would change. Rejects with a ReaderNotHereError.
  */
 export async function gatherBeside(account: Account, message_id: string, read: BesideReaders): Promise<AskedWith> {
   const entries = await listChat(account);
   const upTo = entries.slice(0, entries.findIndex((entry) => entry.message_id === message_id) + 1);
   const facts = await read.facts().catch(() => []);
-  const log = (await read.log?.(upTo).catch(() => null)) ?? null;
+  const log = (await read.log?.(upTo).catch(unlessNotHere)) ?? null;
   const current = await readCurrentPlan(account).catch(() => undefined);
   const plan = current?.plan ?? null;
   const offer = await readOpenOffer(account, upTo, current?.plan_id ?? null).catch(() => null);
@@ -43,6 +46,11 @@ export async function gatherBeside(account: Account, message_id: string, read: B
     { facts, plan: null, log },
   ];
   return candidates.find(isSmallEnough) ?? { facts: [], plan: null, log: null };
+}
+
+function unlessNotHere(error: unknown): null {
+  if (error instanceof ReaderNotHereError) throw error;
+  return null;
 }
 
 /** The newest offer before the last of `entries`, while it is open and a few messages old at most. */

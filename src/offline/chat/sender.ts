@@ -29,8 +29,8 @@ export interface PhoneQuestion extends AskedWith {
 export interface CreateChatSenderInput extends BesideReaders {
   readonly account: Account;
   readonly call: Call;
-  /** The phone's engine: answers a conversation that ends with the trainee, or greets an empty one. */
-  readonly answerOnPhone: (asked: PhoneQuestion) => CoachWords | Promise<CoachWords>;
+  /** The phone's engine: answers a conversation that ends with the trainee, or greets an empty one. Null: its code is not on the phone yet. */
+  readonly answerOnPhone: (asked: PhoneQuestion) => CoachWords | null | Promise<CoachWords | null>;
   /** Resolves when plan and log are on the phone, or cannot be fetched now. Default: immediately. */
   readonly ready?: () => Promise<void>;
   /** Receives streamed text of an answer; null when it is complete or failed. */
@@ -200,7 +200,7 @@ class Sender implements ChatSender {
     return verdict;
   }
 
-  /** The phone answers every waiting message in order, so that each knows the earlier ones. */
+  /** The phone answers every waiting message in order, so that each knows the earlier ones. Without the engine's code they go on waiting. */
   async #answerAllOnPhone(): Promise<void> {
     const { account, answerOnPhone } = this.#input;
     const entries = await listChat(account);
@@ -210,6 +210,7 @@ class Sender implements ChatSender {
       const row = await messageTable(account).get(entry.message_id);
       const asked = row?.asked_with ?? (await gatherBeside(account, entry.message_id, this.#input));
       const words = await answerOnPhone({ messages: historyUpTo(await listChat(account), entry.message_id), ...asked });
+      if (words === null) return;
       if (linesOf(words).length > 0) await storeAnswer(account, entry.message_id, words, 'phone');
     }
   }
@@ -230,7 +231,9 @@ class Sender implements ChatSender {
     if (entries.length > 0) return 'ready';
     if (outcome.ok) return { kind: 'unreadable', status: 200 };
     if (verdictOf(outcome.failure).kind !== 'retry') return outcome.failure;
-    await storeGreeting(account, await answerOnPhone({ messages: [], facts: [], plan: null }), 'phone', plan_base);
+    const words = await answerOnPhone({ messages: [], facts: [], plan: null });
+    if (words === null) return outcome.failure;
+    await storeGreeting(account, words, 'phone', plan_base);
     return 'ready';
   }
 

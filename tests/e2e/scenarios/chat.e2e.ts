@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { createFaultyNetwork } from '../support/faulty-network.ts';
-import { expectUpToDate, expectWorkout } from '../support/person.ts';
+import { expectCoachKept, expectUpToDate, expectWorkout } from '../support/person.ts';
 import { CHAT, openToday, say, serverRegisters, settle, TODAY } from '../support/scene.ts';
 import { expect, sharedTest as test } from '../support/test.ts';
 
@@ -22,6 +22,7 @@ async function conversation(url: string, texts: readonly string[]) {
 test('32 a message written offline, the app closed, is sent at the next start', async ({ openPhone, product }) => {
   const phone = await openPhone({ onDisk: true });
   await settle(phone);
+  await expectCoachKept(phone.page);
   await phone.goOffline();
   await phone.page.goto(CHAT);
   await say(phone.page, QUESTION);
@@ -39,6 +40,7 @@ test('32 a message written offline, the app closed, is sent at the next start', 
 
 test('33 three messages written offline keep their order', async ({ phone, product }) => {
   await settle(phone);
+  await expectCoachKept(phone.page);
   await phone.goOffline();
   await phone.page.goto(CHAT);
   const texts = [QUESTION, 'What is today?', 'Why this plan?'];
@@ -124,7 +126,10 @@ for (const signal of ['with', 'without'] as const)
     const phone = await openPhone({ withWorker: signal === 'without' });
     await (signal === 'without' ? settle(phone) : openToday(phone));
     const before = await planInUse(phone.page);
-    if (signal === 'without') await phone.goOffline();
+    if (signal === 'without') {
+      await expectCoachKept(phone.page);
+      await phone.goOffline();
+    }
     await phone.page.goto(CHAT);
     await say(phone.page, 'My left shoulder hurts when I press');
     const offers = phone.page.getByRole('article').filter({ has: phone.page.getByRole('button', { name: 'Accept' }) });

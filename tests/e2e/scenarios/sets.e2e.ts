@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectHistory, expectUpToDate, historyLines, logNextSet } from '../support/person.ts';
+import { expectCoachKept, expectHistory, expectUpToDate, historyLines, logNextSet } from '../support/person.ts';
 import { CHAT, expectOnServerOnce, HISTORY, say, serverSets, settle, TODAY } from '../support/scene.ts';
 import { expect, installedTest as test } from '../support/test.ts';
 
@@ -87,6 +87,7 @@ test('17 the week view crosses a Sunday offline', async ({ phone }) => {
 
 test('36 a plan replaced during a workout: what was logged keeps what was prescribed', async ({ phone, product }) => {
   await settle(phone);
+  await expectCoachKept(phone.page);
   await phone.goOffline();
   const line = await logNextSet(phone.page, { reps: '5', weight: '136.57', rpe: '7' });
   await phone.page.goto(CHAT);

@@ -25,7 +25,7 @@ export async function expectUpToDate(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Up to date' })).toBeVisible({ timeout: 30_000 });
 }
 
-/** Waits until every page of the app can be opened without signal. */
+/** Waits until training works without signal; the coach's answers and other pages follow. */
 export async function expectReadyOffline(page: Page): Promise<void> {
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated', undefined, {
     timeout: 30_000,
@@ -44,15 +44,27 @@ export async function expectWorkout(page: Page): Promise<void> {
   await expect(head).toBeVisible();
 }
 
-/** Waits until the phone has also fetched what training does not need: nothing was added for a while. */
-export async function expectEverythingKept(page: Page): Promise<void> {
-  let kept = 0;
-  const isSteady = async () => {
-    const before = kept;
-    kept = await page.evaluate(async () => (await (await caches.open('app-later')).keys()).length);
-    return kept > 0 && kept === before;
+/** Waits until the phone has also fetched what training does not need, as the service worker says. */
+export function expectEverythingKept(page: Page): Promise<void> {
+  return expectKept(page, 'all');
+}
+
+/** Waits until the coach can read and answer without signal. */
+export function expectCoachKept(page: Page): Promise<void> {
+  return expectKept(page, 'coach');
+}
+
+async function expectKept(page: Page, what: 'coach' | 'all'): Promise<void> {
+  const ask = async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise<Record<string, boolean>>((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data);
+    });
+    active?.postMessage({ type: 'TELL_WHAT_IS_KEPT' }, [port2]);
+    return answer;
   };
-  await expect.poll(isSteady, { intervals: [2_000], timeout: 60_000 }).toBe(true);
+  await expect.poll(async () => (await page.evaluate(ask))[what], { timeout: 60_000 }).toBe(true);
 }
 
 export interface TypedSet {

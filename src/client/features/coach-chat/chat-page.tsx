@@ -5,11 +5,9 @@ import { useChatSender } from '#client/session/use-chat-sender.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { Screen } from '#client/ui/layout/screen.tsx';
 import { RAIL_MEDIA, useMedia } from '#client/ui/layout/use-media.ts';
-import { forgetFact } from '#domain/ai-coach/brief.ts';
-import { correctionStart } from '#domain/ai-coach/reply/noted-words.ts';
+import { correctionStart, forgetFact } from '#domain/ai-coach/reply/noted-words.ts';
 import { listChat } from '#offline/chat/chat.ts';
 import { ChatOpening } from './chat-opening.tsx';
-import { changeSuggestions } from './composer/change-suggestions.ts';
 import { ChatDock } from './composer/chat-dock.tsx';
 import { useComposerDraft } from './composer/use-composer-draft.ts';
 import type { ChatActions } from './conversation/coach-message.tsx';
@@ -17,6 +15,7 @@ import { Conversation } from './conversation/conversation.tsx';
 import { isAwaitingAnswer, isGreetedByPhone, quickReplies } from './conversation/conversation-state.ts';
 import { CoachSees } from './facts/coach-sees.tsx';
 import { useCoachFacts } from './facts/use-coach-facts.ts';
+import { useTalkReader } from './facts/use-talk-reader.ts';
 import { sendMessage } from './sending/send-message.ts';
 import { useReach } from './sending/use-reach.ts';
 import { useGreeting } from './use-greeting.ts';
@@ -35,7 +34,8 @@ export function ChatPage() {
   const isEmpty = chat.status === 'ready' && entries.length === 0;
   const isPhoneGreeting = isGreetedByPhone(entries);
   const greeting = useGreeting(sender, isEmpty || isPhoneGreeting);
-  const facts = useCoachFacts(account, entries);
+  const talk = useTalkReader();
+  const facts = useCoachFacts(account, entries, talk);
   const draft = useComposerDraft(account);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isChanging, setChanging] = useState(false);
@@ -98,7 +98,7 @@ export function ChatPage() {
           onWrite={draft.write}
           onSend={send}
           isWaiting={isWaiting}
-          replies={isChanging ? changeSuggestions(entries) : quickReplies(entries)}
+          replies={isChanging ? (talk.reader?.changeSuggestions(entries) ?? []) : quickReplies(entries)}
           refusal={refusal}
           onNewest={newest.atNewest ? null : newest.goToNewest}
         />

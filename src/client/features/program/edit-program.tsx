@@ -20,7 +20,7 @@ interface EditProgramProps {
 
 /** What changing a plan needs is a large part of the coach, which looking at one does not need. */
 const loadEditor = async () => {
-  const [{ PlanEditor }, { readBrief }] = await Promise.all([import('./plan-editor.tsx'), import('#client/session/read-brief.ts')]);
+  const [{ PlanEditor }, { readBrief }] = await Promise.all([import('./plan-editor.tsx'), import('#offline/chat/read-brief.ts')]);
   return { PlanEditor, readBrief };
 };
 
@@ -31,7 +31,7 @@ export function EditProgram({ account, version, kept, onSaved, onClose }: EditPr
   const told = useReading(`plan-edit|${account.owner}|${loaded === null}`, async () =>
     loaded === null ? null : { brief: await loaded.readBrief(account) },
   );
-  if (hasFailed)
+  if (hasFailed || (told.status === 'ready' && told.value?.brief === null))
     return (
       <ProgramScreen>
         <Note kind="fail" action={<Button onClick={onClose}>Back</Button>}>
@@ -40,6 +40,6 @@ export function EditProgram({ account, version, kept, onSaved, onClose }: EditPr
       </ProgramScreen>
     );
   if (told.status === 'failed') return <ProgramFailed onRetry={told.retry} />;
-  if (loaded === null || told.status === 'loading' || told.value === null) return <ProgramLoading />;
+  if (loaded === null || told.status === 'loading' || told.value?.brief == null) return <ProgramLoading />;
   return <loaded.PlanEditor account={account} version={version} brief={told.value.brief} kept={kept} onSaved={onSaved} onClose={onClose} />;
 }

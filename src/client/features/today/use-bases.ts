@@ -51,10 +51,10 @@ function useKnownMaxes(account: Account, isWanted: boolean): ReadonlyMap<string,
     let left = false;
     const read = async () => {
       if (left) return;
-      const { readBrief } = await import('#client/session/read-brief.ts');
+      const { readBrief } = await import('#offline/chat/read-brief.ts');
       const brief = await readBrief(account);
       // Without a unit a number could be twice or half of what is meant.
-      const known = brief.maxes.filter(({ is_guess }) => is_guess !== true);
+      const known = (brief?.maxes ?? []).filter(({ is_guess }) => is_guess !== true);
       if (!left && known.length > 0) setMaxes(new Map(known.map(({ exercise_id, weight, unit }) => [exercise_id, { weight, unit }])));
     };
     // Without it, suggestions are just missing.

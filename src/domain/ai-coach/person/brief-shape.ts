@@ -201,11 +201,6 @@ export function briefFacts(brief: Brief, unit = brief.unit ?? undefined): { labe
   return facts.filter((fact) => fact.value !== '');
 }
 
-/** The message sent when the trainee removes a line of `briefFacts`; `foldBrief` clears that fact. */
-export function forgetFact(label: string): string {
-  return `Forget: ${label}`;
-}
-
 /** Removes the fact with this label (case-insensitive); an unknown label returns the same brief. */
 export function withoutFact(brief: Brief, label: string): Brief {
   const fact = label.trim().toLowerCase();

@@ -25,6 +25,11 @@ export function placeOfNoted(facts: readonly NotedFact[], lines: readonly string
   return Math.max(0, lines.indexOf(notedSentence(facts)));
 }
 
+/** The message sent when the trainee removes a line of `briefFacts`; `foldBrief` clears that fact. */
+export function forgetFact(label: string): string {
+  return `Forget: ${label}`;
+}
+
 /** How a message begins that tells a fact of this label anew. */
 export function correctionStart(label: string): string {
   return CORRECTION_STARTS[label] ?? `${label}: `;

@@ -74,15 +74,17 @@ export function choicesUnder(entry: ChatEntry, entries: readonly ChatEntry[]): r
   return entry.is_choice === true && entry.message_id === entries.at(-1)?.message_id ? entry.quick_replies : [];
 }
 
-/** Labels of a line's noted facts that were taken out or told anew since. `known` is what the coach goes by now. */
+/**
+ * Labels of a line's noted facts that were taken out or told anew since. `known` is what the coach goes by now; null before it was read.
+ */
 export function goneFacts(
   entry: ChatEntry,
   entries: readonly ChatEntry[],
-  known: readonly { readonly label: string }[],
+  known: readonly { readonly label: string }[] | null,
 ): ReadonlySet<string> {
   const later = entries.slice(entries.indexOf(entry) + 1).flatMap(({ noted = [] }) => noted.map(({ label }) => label));
   const labels = (entry.noted ?? []).map(({ label }) => label);
-  return new Set(labels.filter((label) => later.includes(label) || !known.some((fact) => fact.label === label)));
+  return new Set(labels.filter((label) => later.includes(label) || known?.some((fact) => fact.label === label) === false));
 }
 
 /** Position within an answer: the first line has the mark, the last the status. */

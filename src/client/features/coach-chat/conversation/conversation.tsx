@@ -21,8 +21,8 @@ interface ConversationProps {
   entries: readonly ChatEntry[];
   reach: Reach;
   isWaiting: boolean;
-  /** Facts of the conversation that the coach goes by. */
-  known: readonly { readonly label: string }[];
+  /** Facts of the conversation that the coach goes by; null before they are read. */
+  known: readonly { readonly label: string }[] | null;
   actions: ChatActions;
 }
 

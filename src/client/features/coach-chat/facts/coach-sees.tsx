@@ -26,7 +26,8 @@ export function CoachSees({ facts, startsOpen, isWaiting, onChange, onForget }: 
   const content = useId();
   const removed = useRemovedFacts();
   const isOpen = chosen ?? startsOpen;
-  const isEmpty = facts.told.length + facts.logged.length === 0;
+  const told = facts.told ?? [];
+  const isEmpty = told.length + facts.logged.length === 0;
   return (
     <section className={classNames('card', styles.card)} aria-labelledby={heading}>
       <h2 className="h-4" id={heading}>
@@ -36,11 +37,17 @@ export function CoachSees({ facts, startsOpen, isWaiting, onChange, onForget }: 
         </button>
       </h2>
       <div id={content} hidden={!isOpen}>
-        {isEmpty ? (
+        {facts.told === null && facts.isMissing ? (
+          <p className={styles.nothing}>
+            What you told your coach shows here once the part of the app that reads it is on this phone. It comes with the next signal.
+          </p>
+        ) : null}
+        {isEmpty && facts.told !== null ? (
           <p className={styles.nothing}>Nothing yet. Say what you want from training, on how many days, and what you train with.</p>
-        ) : (
+        ) : null}
+        {isEmpty ? null : (
           <dl>
-            {facts.told.map((fact) => (
+            {told.map((fact) => (
               <CoachSeesFact key={fact.label} fact={fact} isDisabled={isWaiting} onRemove={() => onForget(fact.label)} />
             ))}
             {facts.logged.map((fact) => (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { readBrief } from '#client/session/read-brief.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
@@ -12,6 +11,7 @@ import type { Kit } from '#domain/exercises/exercise.ts';
 import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
 import type { PlanDay } from '#domain/plan/plan.ts';
 import { withLoadNotes } from '#domain/training/load-notes.ts';
+import { readBrief } from '#offline/chat/read-brief.ts';
 import type { Account } from '#offline/store/account.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
 import { ChangeChoices } from './change-choices.tsx';
@@ -52,7 +52,8 @@ export function ChangeSheet(props: ChangeSheetProps) {
           {CHANGE_SESSION_MESSAGES.readFailed}
         </Note>
       ) : null}
-      {brief.status === 'ready' ? <Change {...props} brief={brief.value} /> : null}
+      {brief.status === 'ready' && brief.value === null ? <Note kind="fail">{CHANGE_SESSION_MESSAGES.notLoaded}</Note> : null}
+      {brief.status === 'ready' && brief.value !== null ? <Change {...props} brief={brief.value} /> : null}
     </Sheet>
   );
 }

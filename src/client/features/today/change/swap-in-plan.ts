@@ -1,7 +1,8 @@
-import { readBrief } from '#client/session/read-brief.ts';
 import { storeNow } from '#client/training/store-now.ts';
 import { editByHand } from '#domain/ai-coach/edit/edit-by-hand.ts';
 import { EDIT_PLAN_MESSAGES } from '#domain/messages/edit-plan.ts';
+import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
+import { readBrief } from '#offline/chat/read-brief.ts';
 import { savePlanEdit } from '#offline/log/plan-edit.ts';
 import { readCurrentPlan } from '#offline/log/plans.ts';
 import type { Account } from '#offline/store/account.ts';
@@ -19,8 +20,10 @@ export async function swapInPlan(account: Account, from: ExerciseRef, to: Exerci
     // Not the workout's own: an earlier swap in this workout may have changed the plan already.
     const version = await readCurrentPlan(account);
     if (version === undefined) refusal = EDIT_PLAN_MESSAGES.replaced;
-    if (version === undefined) return;
-    const { plan, could_not } = editByHand(version.plan, [{ kind: 'swap', from, to }], await readBrief(account));
+    const brief = await readBrief(account);
+    if (brief === null) refusal = CHANGE_SESSION_MESSAGES.notLoaded;
+    if (version === undefined || brief === null) return;
+    const { plan, could_not } = editByHand(version.plan, [{ kind: 'swap', from, to }], brief);
     if (plan === version.plan) refusal = could_not.join(' ') || EDIT_PLAN_MESSAGES.nothing;
     else if ((await savePlanEdit(account, version, plan)) === null) refusal = EDIT_PLAN_MESSAGES.replaced;
   });

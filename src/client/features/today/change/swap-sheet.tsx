@@ -1,5 +1,4 @@
 import { useId, useMemo, useState } from 'react';
-import { readBrief } from '#client/session/read-brief.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
@@ -16,6 +15,7 @@ import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
 import { workingSets } from '#domain/training/set-kind.ts';
+import { readBrief } from '#offline/chat/read-brief.ts';
 import type { Account } from '#offline/store/account.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
 import { type LoadSources, offeredLoad, useOfferedEarlier } from './offered-load.ts';
@@ -111,7 +111,8 @@ export function SwapSheet(props: SwapSheetProps) {
           {CHANGE_SESSION_MESSAGES.readFailed}
         </Note>
       ) : null}
-      {brief.status === 'ready' && offers.length === 0 ? <p>{SWAP_MESSAGES.none(prescription.exercise)}</p> : null}
+      {brief.status === 'ready' && brief.value === null ? <Note kind="fail">{CHANGE_SESSION_MESSAGES.notLoaded}</Note> : null}
+      {brief.status === 'ready' && brief.value !== null && offers.length === 0 ? <p>{SWAP_MESSAGES.none(prescription.exercise)}</p> : null}
       <OfferList offers={offers} chosen={chosen} onChoose={setChosen} loadOf={(one) => offeredLoad(one, sources, earlier)} />
       <Button kind="bare" aria-haspopup="dialog" onClick={() => props.onAll(scope)}>
         All exercises
