@@ -161,7 +161,7 @@ const WEIGHTS: readonly Kit[] = ['machine', 'dumbbells', 'kettlebells', 'smith-m
 
 function isRisingFirst({ id }: Exercise, { experience, brief, kit }: Trainee): boolean {
   if (id !== 'box-sit-to-stand' || experience !== 'beginner' || (brief.age ?? 0) < UNSTEADY_FROM_AGE) return false;
-  return kit !== null && !WEIGHTS.some((weight) => kit.has(weight));
+  return brief.focus.length === 0 && kit !== null && !WEIGHTS.some((weight) => kit.has(weight));
 }
 
 /** Bodyweight pulls that many people cannot do yet rank after adjustable loads. */

@@ -12,6 +12,7 @@ test.each([
   ['no squats', 'Squats', ['back-squat', 'hack-squat'], ['leg-press', 'split-squat']],
   ['no back squats', 'back-squat', ['back-squat'], ['front-squat']],
   ['no split squats', 'Split squats', ['bulgarian-split-squat', 'smith-split-squat'], ['back-squat']],
+  ['no split squat', 'split-squat', ['split-squat'], ['bulgarian-split-squat']],
   ['no lunges', 'Lunges', ['walking-lunge', 'reverse-lunge'], ['split-squat']],
   ['no presses', 'Presses', ['bench-press', 'overhead-press', 'machine-chest-press'], ['leg-press', 'pallof-press', 'push-up']],
   ['hate pressing', 'Presses', ['bench-press'], ['push-up']],

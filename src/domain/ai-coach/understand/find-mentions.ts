@@ -157,13 +157,16 @@ const FAMILIES: Readonly<Record<string, ((exercise: Exercise) => boolean) | null
   kickback: null,
 };
 
+/** Names of one exercise too: «remove the lateral raise» is that one, «no lateral raises» the family. */
+const ALSO_ONE: ReadonlySet<string> = new Set(['lateral raise', 'front raise', 'split squat', 'step up', 'hip thrust', 'leg extension']);
+
 let keyed: readonly { exercise: Exercise; key: string }[] | undefined;
 
 /** The family for a bare family noun, otherwise the one exercise. */
 export function familyOf(mention: Mention): Exercise[] {
   const family = exerciseKey(inSingular(mention.words));
   const isNotMeant = FAMILIES[family];
-  if (isNotMeant === undefined) return [mention.exercise];
+  if (isNotMeant === undefined || (ALSO_ONE.has(family) && !/[^s]s$/.test(mention.words))) return [mention.exercise];
   keyed ??= EXERCISES.map((exercise) => ({ exercise, key: exerciseKey(exercise.name) }));
   const named = keyed.flatMap(({ exercise, key }) => (key.includes(family) && isNotMeant?.(exercise) !== true ? [exercise] : []));
   return named.includes(mention.exercise) ? named : [mention.exercise, ...named];
