@@ -5,7 +5,7 @@ import type { Offer } from './offer-plan.ts';
 
 /** How the plan is felt as a whole, and not how one set or day went. */
 const OF_PLAN =
-  /\b(?:all|everything|every|always|each|whole|plan|program\w*|routine|sessions|workouts|training|weeks?|block|since|lately|constantly|too)\b/;
+  /\b(?:all|everything|every|always|each|whole|plan|program\w*|routine|sessions|workouts|training|weeks?|block|since|lately|constantly|too (?:hard|easy|tough|intense|much))\b/;
 const OF_ONE = /\b(?:was|were|felt|today|tonight|yesterday|this (?:set|session|morning|evening)|last|that|set|just)\b/;
 /** «I'm wrecked» */
 const SPENT =
