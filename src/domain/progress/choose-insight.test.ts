@@ -107,6 +107,12 @@ describe('what the coach says unasked (PROG-15)', () => {
     });
   });
 
+  test('at the end of a block its bests too, the newest first', () => {
+    const older = { ...record, exercise_id: 'squat', on: '2026-11-03' };
+    expect(keyOf(choose([], { records: [older, { ...record, on: '2026-11-05' }], is_block_over: true }))).toBe('record|bench');
+    expect(choose([], { records: [{ ...older, on: '2026-10-29' }], is_block_over: true })).toBeNull();
+  });
+
   test('no record of last week', () => {
     expect(choose([], { records: [{ ...record, on: '2026-11-12' }] })).toBeNull();
   });

@@ -57,15 +57,19 @@ interface ChoiceInput {
   today: string;
   /** A set was logged and the workout is not finished. */
   is_training: boolean;
+  /** The newest block is complete: its bests are news for as long as what rose over it. */
+  is_block_over?: boolean;
 }
 
 /**
  * The insight for today, or none: never during a workout, a new one at most once a week, the same lift again after four weeks only if it
  * got worse, and nothing that was left for good. The one of this week stays until it is answered or no longer true (PROG-15).
  */
-export function chooseInsight({ findings, records, memory, today, is_training }: ChoiceInput): Insight | null {
+export function chooseInsight({ findings, records, memory, today, is_training, is_block_over = false }: ChoiceInput): Insight | null {
   if (is_training) return null;
-  const candidates = candidatesOf(findings, records, today).filter((insight) => !memory.dismissed.includes(insightKey(insight)));
+  const candidates = candidatesOf(findings, newsOf(records, today, is_block_over), today).filter(
+    (insight) => !memory.dismissed.includes(insightKey(insight)),
+  );
   const current = memory.shown.findLast((shown) => daysBetween(shown.on, today) < WEEK_DAYS);
   if (current !== undefined) return candidates.find((insight) => insightKey(insight) === current.key) ?? null;
   return candidates.find((insight) => isNew(insight, memory, today)) ?? null;
@@ -90,8 +94,13 @@ export function rememberDismissed(memory: InsightMemory, insight: Insight): Insi
   return memory.dismissed.includes(key) ? memory : { ...memory, dismissed: [...memory.dismissed, key] };
 }
 
-function candidatesOf(findings: readonly ProgressFinding[], records: readonly LiftRecord[], today: string): Insight[] {
-  const news = records.filter(({ on }) => daysBetween(on, today) <= RECORD_DAYS);
+/** Newest first. */
+function newsOf(records: readonly LiftRecord[], today: string, isBlockOver: boolean): LiftRecord[] {
+  const days = isBlockOver ? RISE_DAYS : RECORD_DAYS;
+  return records.filter(({ on }) => daysBetween(on, today) <= days).sort((a, b) => (a.on > b.on ? -1 : 1));
+}
+
+function candidatesOf(findings: readonly ProgressFinding[], news: readonly LiftRecord[], today: string): Insight[] {
   const allowed = findings.filter(isAllowed).filter((finding) => finding.id !== 'rise' || daysBetween(finding.to, today) <= RISE_DAYS);
   const said = (isRise: boolean) =>
     allowed.filter(({ id }) => (id === 'rise') === isRise).map((finding): Insight => ({ kind: 'finding', finding }));

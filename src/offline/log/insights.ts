@@ -18,6 +18,8 @@ const LIFTS_MOST = 8;
 /** Adherence and breaks are judged over these days. */
 const LOOK_DAYS = 28;
 const AWAY_DAYS = 10;
+/** At the end of a block the bests of so many days count: a lighter week has none. */
+const BLOCK_RECORD_DAYS = 21;
 
 /** What was said unasked on this phone, and what was left for good; the account's own. */
 export async function readInsightMemory(account: Account): Promise<InsightMemory> {
@@ -42,12 +44,13 @@ export async function readInsight(account: Account, { training, today, unit }: I
   if (sessions.some((session) => session.performed_on === today && session.finished_at === null)) return null;
   const plans = new Map<string, PlanVersion | undefined>([[version.plan_id, version]]);
   const history: LiftHistory[] = [];
+  const isEnd = isBlockEnd(training, today);
   const records: LiftRecord[] = [];
   const memory = await readTogether(account, async () => {
     for (const name of mainLifts(training)) {
       const { found, lift } = await readLift(account, name, { unit, plans });
       history.push(lift);
-      records.push(...recordOf(found, lift, unit));
+      records.push(...recordOf(found, lift, { unit, since: isEnd ? shiftDay(today, -BLOCK_RECORD_DAYS) : null }));
     }
     return readInsightMemory(account);
   });
@@ -57,11 +60,11 @@ export async function readInsight(account: Account, { training, today, unit }: I
     goal: view.goal === 'fat loss' ? 'fat loss' : null,
     adherence: adherenceOf(training, today),
     phase: phaseOf(training, today),
-    is_block_over: isBlockEnd(training, today),
+    is_block_over: isEnd,
     pain: [],
     notes: [],
   });
-  return chooseInsight({ findings, records, memory, today, is_training: false });
+  return chooseInsight({ findings, records, memory, today, is_training: false, is_block_over: isEnd });
 }
 
 function mainLifts({ version, labels, next }: Training): string[] {
@@ -69,11 +72,20 @@ function mainLifts({ version, labels, next }: Training): string[] {
   return [...new Set(names)].slice(0, LIFTS_MOST);
 }
 
-function recordOf(found: readonly EarlierSession[], { exercise_id, name }: LiftHistory, unit: WeightUnit): LiftRecord[] {
-  const newest = found.at(-1);
-  const before = found.slice(0, -1).flatMap(({ sets }) => sets);
-  const record = newest === undefined ? null : sessionRecord(newest.sets, before, unit)?.record;
-  return newest === undefined || record == null ? [] : [{ exercise_id, name, on: newest.performed_on, sentence: record.sentence }];
+/** The newest session's record; with `since` (yyyy-mm-dd) that of the newest session from then on that set one. */
+function recordOf(
+  found: readonly EarlierSession[],
+  { exercise_id, name }: LiftHistory,
+  { unit, since }: { unit: WeightUnit; since: string | null },
+): LiftRecord[] {
+  for (let index = found.length - 1; index >= 0; index -= 1) {
+    const session = found[index];
+    if (session === undefined || (index < found.length - 1 && (since === null || session.performed_on < since))) return [];
+    const before = found.slice(0, index).flatMap(({ sets }) => sets);
+    const record = sessionRecord(session.sets, before, unit)?.record;
+    if (record != null) return [{ exercise_id, name, on: session.performed_on, sentence: record.sentence }];
+  }
+  return [];
 }
 
 /** The newest block is complete: its last week was trained, or another one has begun and nothing of it is trained yet. */
