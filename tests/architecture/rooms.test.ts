@@ -10,7 +10,7 @@ const FAN_IN_MAX = 22;
 /** Folders that stand under most of the product, with a bound of their own. */
 const FOUNDATIONS: Record<string, number> = {
   'src/domain': 86,
-  'src/domain/messages': 74,
+  'src/domain/messages': 75,
   'src/domain/training': 49,
   'src/domain/sync': 39,
   'src/domain/exercises': 35,

@@ -25,7 +25,7 @@ export const INSIGHT_MESSAGES = {
 export function insightWords(insight: Insight, unit: WeightUnit, isBeginner: boolean): InsightWords {
   if (insight.kind === 'record') {
     const { name, sentence, exercise_id } = insight.record;
-    return { title: `${name}: a new best`, fact: sentence, reading: null, action: lookAt(name, exercise_id) };
+    return { title: `${name}: a new best`, fact: sentence, reading: null, action: openLift(name, exercise_id) };
   }
   const { finding } = insight;
   const lift = finding.name ?? 'This lift';
@@ -112,11 +112,11 @@ function riseWords({ numbers, exercise_id }: ProgressFinding<'rise'>, lift: stri
     title: `${lift} rose over your last block`,
     fact: `${figures(before, now, measure, unit)}, ${Math.round(change * 1000) / 10}% more than the block before.`,
     reading: null,
-    action: lookAt(lift, exercise_id ?? ''),
+    action: openLift(lift, exercise_id ?? ''),
   };
 }
 
-function lookAt(lift: string, exercise_id: string): { label: string; exercise_id: string } {
+function openLift(lift: string, exercise_id: string): { label: string; exercise_id: string } {
   return { label: `See ${lift.toLowerCase()} over time`, exercise_id };
 }
 

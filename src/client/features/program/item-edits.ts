@@ -33,7 +33,7 @@ export function typedEdits({ sets, reps, rir, rest }: TypedItem, target: Target)
 
 /**
  * Another exercise in its place, with what was typed: it is for the exercise that comes, because a swap gives that one reps and rest of its
- * own. Where there can be no swap it is for the one that stays. Without `to` the closest one.
+ * own. Where there can be no swap it is for what stays. Without `to` the closest one.
  */
 export function swapEdits(edited: EditedItem, to: ExerciseRef | null, typed: TypedItem): PlanEdit[] {
   const { item, where } = edited;

@@ -92,7 +92,7 @@ function choosePairs(items: readonly DraftItem[], scope: PairScope, trainee: Tra
   return pairs;
 }
 
-/** Of several partners the one that shares the fewest muscles, then the one done at the same station (TRAIN-18). */
+/** Of several partners: fewest shared muscles first, then the same station (TRAIN-18). */
 function bestPartner(a: DraftItem, partners: readonly DraftItem[]): DraftItem | undefined {
   return partners.toSorted((b, c) => partnerCost(a.exercise, b.exercise) - partnerCost(a.exercise, c.exercise))[0];
 }

@@ -5,7 +5,7 @@ import type { Offer } from './offer-plan.ts';
 import { nextSessionWords } from './show-session.ts';
 
 /** The wish for the next block, asked for although the one in use has only begun. */
-export const NEXT_BLOCK_ANYWAY = 'Build the next block anyway';
+const NEXT_BLOCK_ANYWAY = 'Build the next block anyway';
 const INSISTS = /\b(?:anyway|anyways|anyhow|regardless|nevertheless|nonetheless|even so|all the same|right now|right away|immediately)\b/;
 
 /**

@@ -81,7 +81,7 @@ export function whyNoExercise(exercise: Exercise, { plan, trainee }: Pick<Missin
 }
 
 /** What the person told that leaves an exercise out, with where the rule is from; undefined where they may do it. */
-export function reasonAgainst(exercise: Exercise, trainee: Trainee): { words: string; isRefusal: boolean } | undefined {
+function reasonAgainst(exercise: Exercise, trainee: Trainee): { words: string; isRefusal: boolean } | undefined {
   const { brief, kit } = trainee;
   const said = (words: string) => ({ words, isRefusal: false });
   if (brief.refused.includes(exercise.id))
@@ -159,7 +159,7 @@ function noRoomWords(plan: Plan, { minutes, brief }: Trainee): string {
 }
 
 /** «Hack squat (3 × 6–10, Tuesday) and front squat (3 × 6–10, Friday)». */
-export function placesWords(parts: readonly PlannedPart[]): string {
+function placesWords(parts: readonly PlannedPart[]): string {
   return listWords(parts.map(({ item, day }) => `${item.exercise.toLowerCase()} (${item.sets} × ${item.reps}, ${dayName(day.label)})`));
 }
 

@@ -10,12 +10,13 @@ export interface TalkReader {
 export function useTalkReader(): TalkReader {
   const [state, setState] = useState<TalkReader>({ reader: null, isMissing: false });
   useEffect(() => {
-    const load = () =>
-      import('./read-talk.ts').then(
+    const load = (): void => {
+      void import('./read-talk.ts').then(
         (reader) => setState({ reader, isMissing: false }),
         () => setState({ reader: null, isMissing: true }),
       );
-    void load();
+    };
+    load();
     window.addEventListener('online', load);
     return () => window.removeEventListener('online', load);
   }, []);

@@ -33,7 +33,6 @@ interface FinishInput {
 export function useFinish({ account, today, log, states, exercises, groups, unit, onTrouble, onEnded, onLogged }: FinishInput) {
   const [asked, setAsked] = useState<readonly UntickedRow[] | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const onDiscarded = use(DiscardedContext);
   const run = async (work: () => Promise<Outcome>, closed: Promise<void>): Promise<boolean> => {
     setBusy(true);
     const outcome = await work();
@@ -45,8 +44,7 @@ export function useFinish({ account, today, log, states, exercises, groups, unit
     return true;
   };
   const end = async (toLog: readonly UntickedRow[], leave: readonly UntickedRow[]): Promise<Outcome> => {
-    const { plan_id } = log.place;
-    const failed = isFreeWorkout(plan_id) ? await storeNow(() => stayWithWorkout(account, plan_id, today)) : null;
+    const failed = await stayIfFree(account, log.place.plan_id, today);
     return failed === null ? log.finish({ log: toLog, leave }, unit) : { ok: false, field: null, message: failed };
   };
   const finish = async (toLog: readonly UntickedRow[], leave: readonly UntickedRow[], closed: Promise<void>) => {
@@ -54,18 +52,8 @@ export function useFinish({ account, today, log, states, exercises, groups, unit
     onLogged();
     await askToPersist(navigator.storage);
   };
-  // A workout without a plan is gone with its exercises; Today asks again, and offers the way back.
   const isFree = isFreeWorkout(log.place.plan_id);
-  const discard = (rows: readonly UntickedRow[]) =>
-    log.discard(
-      rows,
-      isFree
-        ? async (change) => {
-            onDiscarded({ place: log.place, change });
-            await leaveWorkout(account, today);
-          }
-        : undefined,
-    );
+  const discard = useDiscard({ account, today, log });
   // What is still being stored counts as ticked, so it is waited for and the screen, which is a moment behind, is not asked.
   const start = async () => {
     setBusy(true);
@@ -103,6 +91,23 @@ export function useFinish({ account, today, log, states, exercises, groups, unit
       />
     );
   return { start: () => void start(), isBusy, sheet };
+}
+
+/** A workout without a plan is gone with its exercises when it is discarded; Today asks again, and offers the way back. */
+function useDiscard({ account, today, log }: Pick<FinishInput, 'account' | 'today' | 'log'>) {
+  const onDiscarded = use(DiscardedContext);
+  return (rows: readonly UntickedRow[]): Promise<Outcome> =>
+    isFreeWorkout(log.place.plan_id)
+      ? log.discard(rows, async (change) => {
+          onDiscarded({ place: log.place, change });
+          await leaveWorkout(account, today);
+        })
+      : log.discard(rows);
+}
+
+/** Keeps the day of a workout without a plan; a sentence when it could not. */
+function stayIfFree(account: Account, planId: string, today: string): Promise<string | null> {
+  return isFreeWorkout(planId) ? storeNow(() => stayWithWorkout(account, planId, today)) : Promise.resolve(null);
 }
 
 /**
