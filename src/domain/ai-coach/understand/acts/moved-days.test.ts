@@ -70,3 +70,13 @@ test.each([
   expect(labels.sort()).toEqual(expected);
   expect(JSON.stringify(reply.plan)).not.toContain('"Front squat"');
 });
+
+test.each([
+  ["I can't do Friday any more, make that Thursday", 'Monday, Wednesday and Thursday'],
+  ['Monday is church, so move it to Sunday please', 'Wednesday, Friday and Sunday'],
+  ['Wednesdays are choir now, shift that to Saturday', 'Monday, Friday and Saturday'],
+  ['no more Fridays for me, put it on Saturday', 'Monday, Wednesday and Saturday'],
+])('«%s»: a day that is left for another takes its session along (PLAN-12)', (said, days) => {
+  const { say } = talk(FIRST);
+  expect(say(said).change?.lines[0]?.after).toBe(days);
+});

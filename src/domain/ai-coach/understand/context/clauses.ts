@@ -138,7 +138,7 @@ function commaParts(text: string, isPast: (words: string) => boolean): string[] 
 
 /** «I had an operation in 2019, 3 days, machines»: an event says nothing of the rest of its list, as «in college I trained 5 days, 90 minutes» does. */
 const TRAINED =
-  /\b(?:train\w*|lift(?:ed|ing)?|gym|went|did|do|(?<!school )days?|times|sessions|worked out|weighed|ran|played|competed|used to|when i)\b/;
+  /\b(?:train\w*|lift(?:ed|ing)?|gym|went|did|do|(?<!school )days?|times|sessions|worked out|weighed|ran|played|competed|used to(?! (?:play|box|row|swim|run|climb|dance|ski|cycle))|when i)\b/;
 
 /** «I used to do that, now 5 days» */
 const SINCE_THEN = /^(?:and |but )?(?:now|nowadays|these days|currently)\b/;

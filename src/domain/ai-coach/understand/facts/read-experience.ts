@@ -141,7 +141,7 @@ function isTraining(text: string, match: RegExpExecArray, isAsked: boolean): boo
 
 const NAMES_PROGRAM = new RegExp(`\\b${PROGRAM}\\b`);
 const LED_BY_TRAINING = new RegExp(
-  `\\b(?:${PROGRAM}|lift\\w*|compet(?:ing|ed|e)|bodybuilding|been (?:going|doing (?:it|this))|gym(?:ming)?|pumping iron|at this|train(?:ing|ed)?|work(?:ing|ed)? out|at it|under the bar|in the gym|to the gym|experience|crossfit|powerlifting|strong\\w+|calisthenics|training age|exp)(?: (?:for|since|from|bout|about|now|regularly|consistently|seriously|properly|weights|is|of|:|like|around|over|on and off))*(?:[:.]| [:.])? ?$`,
+  `\\b(?:${PROGRAM}|lift\\w*|compet(?:ing|ed|e)|bodybuilding|been (?:going|doing (?:it|this))|gym(?:ming)?|pumping iron|(?:mess|muck|play|fiddl|dabbl|fool)ing (?:(?:about|around) )?with (?:the |some )?(?:weights|dumbbells|barbells|kettlebells)|at this|train(?:ing|ed)?|work(?:ing|ed)? out|at it|under the bar|in the gym|to the gym|experience|crossfit|powerlifting|strong\\w+|calisthenics|training age|exp)(?: (?:for|since|from|bout|about|now|regularly|consistently|seriously|properly|weights|is|of|:|like|around|over|on and off))*(?:[:.]| [:.])? ?$`,
 );
 const FOLLOWED_BY_TRAINING = new RegExp(
   `^ ?(?:of |under |in the |in a |in my |into |doing |regular |consistent |serious |steady |with |just |only |a |the |my )*(?:${PROGRAM}|dumbbells?|barbells?|machines|bands|personal trainer|pt|lift\\w*|train\\w*|gym|experience|exp|the bar|barbell|weights|crossfit|powerlifting|calisthenics|consistent(?:ly)?|serious(?:ly)?|strength)\\b(?! (?:plan|program|block|card|membership|is|was))`,

@@ -46,7 +46,7 @@ const MORE =
 const WANTS =
   /\b(?:want|wanna|need|get|grow|love|bring)(?: (?:to|a|an|some|my|old|big|nice|good|have|get|better|defined|strong|great|and|visible|,))*[ ,]*$/;
 const LESS =
-  /\b(?:less|fewer|not so much|reduce|enough|plenty|grand|toast anyway|big enough|of (?:no|not) interest|not of interest|don't need|skip|no)\b/;
+  /\b(?:less|fewer|not so much|reduce|enough|plenty|grand|toast anyway|big enough|of (?:no|not) interest|not of interest|don't need|skip|no|(?:don't|do not|couldn't|could not|can't) (?:really )?(?:care|give a \w+|be bothered)(?: less)?(?: (?:about|for|with))?(?: (?:the|my))?|not (?:bothered|fussed|interested)(?: (?:about|by|in))?(?: (?:the|my))?)\b/;
 const PAINS =
   /\b(?:hurts?|hurting|pain\w*|sore|ache\w*|injur\w*|swollen|tore|torn|doms|tight|stiff|surgery|numb|bothers?|dodgy|careful|clicks?|strain\w*|tweak\w*|pinch\w*|problem\w*|trouble|fall off|killing|osteop\w*|wreck\w*|stroke|cast|broke\w*|fractur\w*|replace\w*|paraly\w*|battered|rounded|round(?= (?:shoulders?|back))|hunch\w*|slump\w*|slouch\w*|droop\w*|stoop\w*|forward (?:head|neck|shoulders?)|fried|ruined|smashed|trashed|cooked|destroyed|hammered|screaming|on fire|seiz\w*|says? no|worn)\b/;
 const OTHER_USE =

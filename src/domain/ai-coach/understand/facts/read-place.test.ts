@@ -43,6 +43,8 @@ test.each<[string, Brief['gym']]>([
   ['the gym next to my flat, 2 days, muscle', 'full gym'],
   ['gym on my way home from work, 3 days, muscle', 'full gym'],
   ['nothing at home, 3 days, get fit', 'no equipment'],
+  ['46 year old bloke, used to play rugby, hotel gyms mostly (dumbbells to 20, a bench), 3 times a week, lose fat', 'bench and dumbbells'],
+  ['I have rings and dumbbells, 3 days, muscle', 'dumbbells and rings or straps'],
   ['I have nothing to train with, 3 days, get fit', 'no equipment'],
   ['near my home there is no gym, only dumbbells, 3 days', 'dumbbells'],
   ['embarrassed to go to gym, 2x8kg dumbbells, 3 days', 'dumbbells'],

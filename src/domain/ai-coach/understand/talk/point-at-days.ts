@@ -127,6 +127,22 @@ function nextDay(text: string, record: TalkRecord): PointingMessage | undefined 
   return { pointing: { to: 'text', text: text.replace(DAY_AFTER, name) } };
 }
 
+const A_WEEKDAY = '((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)';
+/** «Can't do Friday any more, make that Thursday», «Sunday is church, shift it to Saturday» */
+const LEFT_FOR = new RegExp(
+  `\\b${A_WEEKDAY}\\b.*?\\b(?:make|move|shift|put|push|change|switch|bring) (?:it|that|this|that one|this one)(?: (?:session|day|workout))? (?:to |on |onto |for |into |a )?(?:the )?${A_WEEKDAY}\\b`,
+);
+
+/** A day that is left for another, told in one message. */
+export function pointAtDayLeft(text: string, record: TalkRecord): PointingMessage | undefined {
+  const [, from = '', to = ''] = LEFT_FOR.exec(text) ?? [];
+  const source = from === '' ? undefined : findDays(from, record.plan)[0]?.day;
+  if (source === undefined || findDays(text, record.plan).length !== 2 || FOR_ONCE.test(text)) return undefined;
+  return { pointing: { to: 'text', text: `move ${from} to ${to}`, act: 'move-day', replaces: true } };
+}
+
+const FOR_ONCE = /\b(?:this|next|coming) (?:week|mon|tue|wed|thu|fri|sat|sun)|\b(?:today|tomorrow|once)\b/;
+
 function movedTo(text: string, record: TalkRecord): PointingMessage | undefined {
   const word = MOVE_TO.exec(text)?.[1];
   if (word === undefined || record.moving === undefined || named(text, record.plan).length > 0) return undefined;

@@ -1,7 +1,7 @@
 import type { PlanContents } from '../../edit/plan-contents.ts';
 import { pointAtAmount } from './point-at-amounts.ts';
 import { pointAtChange } from './point-at-change.ts';
-import { pointAtDay } from './point-at-days.ts';
+import { pointAtDay, pointAtDayLeft } from './point-at-days.ts';
 import { pointAtExercise } from './point-at-exercises.ts';
 import { pointAtKind } from './point-at-kinds.ts';
 import { pointAtPlace } from './point-at-place.ts';
@@ -11,6 +11,7 @@ import { type Exchange, recordOf, type TalkRecord } from './talk-record.ts';
 
 const READERS: readonly ((text: string, record: TalkRecord) => PointingMessage | undefined)[] = [
   pointAtTime,
+  pointAtDayLeft,
   pointAtKind,
   pointAtPlace,
   pointAtChange,
