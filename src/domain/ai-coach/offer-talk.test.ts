@@ -96,6 +96,15 @@ test('PLAN-38 what was accepted, and what was told beside a question, stays know
   expect(other('remove the lateral raise').brief.limitations.map(({ region }) => region)).toEqual(['knee']);
 });
 
+test('PLAN-38 a plan from scratch is asked about to its end, although an offer was withdrawn for it', () => {
+  const say = talk('I want to build muscle, 3 days a week, 60 minutes, full gym, I have trained for two years, no injuries');
+  expect(say('Make it 40 minutes').change).toBeDefined();
+  say('start over');
+  say.restore(say.inUse());
+  expect(say('hm').messages[0]).toMatch(/^I take general fitness as your goal/);
+  expect(say('hm').plan).toBeDefined();
+});
+
 test.each(['swap the squats for leg press', 'replace the rows with pulldowns'])(
   'PLAN-38 «%s», asked back about and turned down, leaves no fact',
   (wish) => {

@@ -91,10 +91,11 @@ export function backToPlan(kept: Kept[], folded: Folded, holds: HoldsBrief): voi
 
 /**
  * The plan in use contradicts what is known and no offer waits: it was restored, or the offers that followed from the talk were given up. What
- * led to them goes; what was told beside a question, for which nothing was offered, stays (PLAN-38).
+ * led to them goes; what was told beside a question, for which nothing was offered, stays (PLAN-38). While a plan from scratch is asked about,
+ * what is known is that plan's.
  */
 export function dropGivenUp(kept: Kept[], folded: Folded, holds: HoldsBrief): void {
-  if (folded.plans.length < 2 || holds(folded.brief)) return;
+  if (folded.plans.length < 2 || askedNext(folded.brief) !== null || holds(folded.brief)) return;
   const origin = folded.plans.find(holds);
   if (origin === undefined) return;
   const at = kept.findLastIndex(({ before }) => planPart(before) === planPart(origin));
