@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test';
 import { expectEverythingKept, expectTicked } from './support/person.ts';
 import { settle, TODAY } from './support/scene.ts';
 import { countStorage, countsAtRest, countsWhenDrawn, countsWhenSeen } from './support/storage-counts.ts';
@@ -17,16 +18,17 @@ test('without signal Today is opened, and a set ticked, with few questions to th
   await settle(phone);
   // The insight is read where its code is there.
   await expectEverythingKept(phone.page);
+  // That an insight was shown is stored once, and what it shows is read again then.
+  await phone.page.goto(TODAY);
+  await nextTick(phone.page).waitFor();
+  await phone.page.waitForLoadState('networkidle');
   await expect.poll(() => phone.page.evaluate(() => localStorage.getItem('today-snapshot'))).not.toBeNull();
   await phone.goOffline();
   await phone.reopen();
   await countStorage(phone.context);
   const { page } = phone;
   await page.goto(TODAY);
-  const tick = page
-    .locator('#root:not([inert])')
-    .getByRole('button', { name: /^Log set \d+$/ })
-    .first();
+  const tick = nextTick(page);
   await tick.waitFor();
   let counts = await countsAtRest(page);
   // The snapshot (TODAY-13).
@@ -34,11 +36,21 @@ test('without signal Today is opened, and a set ticked, with few questions to th
   expect((await countsWhenDrawn(page))?.requests).toBeLessThanOrEqual(OPENING.drawn);
   expect(counts.requests, counts.stores.join('\n')).toBeLessThanOrEqual(OPENING.requests);
   expect(counts.transactions).toBeLessThanOrEqual(OPENING.transactions);
-  for (const [done, most] of [TICK.first, TICK.next, TICK.next].entries()) {
+  // Counted from before the first tick: on a busy machine the end of one falls into the next.
+  const before = counts.transactions;
+  let most = 0;
+  for (const [done, budget] of [TICK.first, TICK.next, TICK.next].entries()) {
     await tick.click();
     await expectTicked(page, done + 1);
-    const before = counts.transactions;
+    most += budget + TRIED_MEANWHILE;
     counts = await countsAtRest(page);
-    expect(counts.transactions - before, counts.stores.slice(before).join('\n')).toBeLessThanOrEqual(most + TRIED_MEANWHILE);
+    expect(counts.transactions - before, counts.stores.slice(before).join('\n')).toBeLessThanOrEqual(most);
   }
 });
+
+function nextTick(page: Page): Locator {
+  return page
+    .locator('#root:not([inert])')
+    .getByRole('button', { name: /^Log set \d+$/ })
+    .first();
+}

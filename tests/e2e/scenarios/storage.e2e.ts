@@ -148,7 +148,7 @@ test('a new version takes over at once while files of the old one hang half-way'
     let hanging = 0;
     network.decide((path) => {
       if (path === '/service-worker.js') return newer;
-      if (!worker.includes(`{"later":true,"revision":null,"url":"${path.slice(1)}"}`)) return 'pass';
+      if (!worker.includes(`{"later":"page","revision":null,"url":"${path.slice(1)}"}`)) return 'pass';
       hanging += 1;
       return 'hang';
     });
