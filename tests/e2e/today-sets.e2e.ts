@@ -180,7 +180,9 @@ test('ticking a set moves nothing: the next tick is where the last one was, also
   await page.clock.setFixedTime(await nextFreeDay(page));
   await page.goto(TODAY);
   // Not begun by «Do it today»: the first tick begins it.
-  await expect(page.getByText('No workout scheduled for today.')).toBeVisible();
+  const freeDay = page.getByText('No workout scheduled for today.');
+  // Where a day before it was left open that is said instead.
+  await expect(freeDay.or(page.getByRole('heading', { name: /is still open$/ })).first()).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Install' })).toHaveCount(0);
 
   // On a free day the sets stand below what comes next, so a person scrolls to them first.

@@ -318,6 +318,7 @@ test('TRAIN-25 a planned drop set that is made a normal one takes the working lo
     await world.user.click(card.getByRole('button', { name: new RegExp(`^Set ${set}[^0-9].*choose its kind`) }));
     await world.user.click(await screen.findByRole('button', { name: kind }));
   };
+  await waitFor(() => expect(weight(2).value).not.toBe(''));
   const [working, drop] = [weight(1).value, weight(2).value];
   expect(Number(drop)).toBeLessThan(Number(working));
   await choose(2, /Normal set/);
@@ -329,12 +330,13 @@ test('TRAIN-25 a planned drop set that is made a normal one takes the working lo
   await choose(3, /Normal set/);
   expect(weight(3).value).toBe('95');
   await choose(2, /Normal set/);
+  await waitFor(() => expect(weight(2).value).toBe(working));
   await tap('Log set 1');
-  expect((await card.findByText(/^Suggested: /)).textContent).toContain(`Suggested: ${working} × `);
+  await waitFor(() => expect(card.getByText(/^Suggested: /).textContent).toContain(`Suggested: ${working} × `));
   await world.user.clear(weight(2));
   await world.user.type(weight(2), '95');
-  await world.user.click(card.getByRole('button', { name: /^Use the suggestion/ }));
-  expect(weight(2).value).toBe(working);
+  await world.user.click(await card.findByRole('button', { name: /^Use the suggestion/ }));
+  await waitFor(() => expect(weight(2).value).toBe(working));
 }, 60_000);
 
 test('ROUTINE-19 a ready routine is copied, opened, and a day of it trained', async () => {
