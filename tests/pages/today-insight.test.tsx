@@ -55,6 +55,15 @@ test('left for good, the card goes and is remembered for this account only (PROG
   expect(await readInsightMemory((await trainingWorld()).account)).toEqual({ shown: [], dismissed: [] });
 });
 
+test('nothing is said during a workout (PROG-15)', async () => {
+  await storeHarderSquats();
+  await open();
+  await card();
+  const [tick] = await screen.findAllByRole('button', { name: 'Log set 1' });
+  if (tick) await world.user.click(tick);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'I noticed, you did not ask' })).toBeNull());
+});
+
 test('after the last week of a block Today offers to build the next one (BLOCK-7)', async () => {
   const day = { day: 'Day 1', exercises: [{ name: 'Goblet squat', sets: 1, reps: '8', rir_schedule: ['3', '2', '2', '4'] }] };
   const block = { number: 1, kind: 'muscle', weeks: 4, light_week: 4 };

@@ -50,10 +50,14 @@ test('TODAY-16 an open day is done today, and is asked about no more that day', 
   await tap(/^Do it today.*Friday follows tomorrow/);
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Wednesday is still open' })).toBeNull());
   expect(screen.getByRole('region', { name: 'Back squat' })).toBeDefined();
+  await screen.findByRole('button', { name: 'Start' });
   cleanup();
   world.show(<TodayPage />);
   await screen.findByRole('region', { name: 'Back squat' });
   expect(screen.queryByRole('heading', { name: /still open|Rest day/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Do it today' })).toBeNull();
+  await tap('Start');
+  await screen.findByText(/of \d+ sets/);
 });
 
 test('TODAY-16 left out, it is a rest day with the next one named, after a reload too', async () => {

@@ -4,12 +4,12 @@ import { PATHS } from '#client/routing/paths.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
-import { type Insight, rememberDismissed, rememberShown } from '#domain/progress/choose-insight.ts';
+import { chooseInsight, type Insight, type InsightMemory, rememberDismissed, rememberShown } from '#domain/progress/choose-insight.ts';
 import { INSIGHT_MESSAGES, insightWords } from '#domain/progress/insight-words.ts';
 import { isBlockOver, sessionsOfBlock } from '#domain/training/block-week.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { addToMessageDraft } from '#offline/chat/message-draft.ts';
-import { readInsight, readInsightMemory, saveInsightMemory } from '#offline/log/insights.ts';
+import { readInsightMemory, readNoticed, saveInsightMemory } from '#offline/log/insights.ts';
 import { placeIn, type Training } from '#offline/log/training.ts';
 import type { Account } from '#offline/store/account.ts';
 import { BlockOver } from './block-over.tsx';
@@ -24,29 +24,37 @@ interface InsightCardProps {
 
 /** What the coach noticed in the log, unasked (PROG-15); nothing most of the time. */
 export function InsightCard({ account, training, today, unit }: InsightCardProps) {
-  const key = `insight|${account.owner}|${today}|${training.version.plan_id}|${training.read_at}|${unit}`;
-  const reading = useReading(key, () => readInsight(account, { training, today, unit }), { keep: true });
+  // By what the sessions are: Today reads them again without a change as well.
+  const trained = training.sessions.map((session) => `${session.session_id} ${session.performed_on} ${session.finished_at}`).join();
+  const key = `${account.owner}|${today}|${training.version.plan_id}|${training.next?.week}|${trained}|${unit}`;
+  const noticed = useReading(key, () => readNoticed(account, { training, today, unit }), { keep: true });
+  // Apart, so that remembering what was shown reads nothing of the log again.
+  const memory = useReading(`insights|${account.owner}`, () => readInsightMemory(account));
   const { view, labels, sessions } = training;
   const own = sessionsOfBlock(sessions, placeIn(training));
   if (view.block !== null && isBlockOver(own, { block: view.block, days: labels.length, today }))
     return <BlockOver account={account} number={view.block.number} />;
-  if (reading.status !== 'ready' || reading.value === null) return null;
-  return <ShownInsight account={account} insight={reading.value} today={today} unit={unit} />;
+  if (noticed.status !== 'ready' || noticed.value === null || memory.status !== 'ready') return null;
+  const insight = chooseInsight({ ...noticed.value, memory: memory.value, today });
+  return insight === null ? null : <ShownInsight account={account} insight={insight} memory={memory.value} today={today} unit={unit} />;
 }
 
-function ShownInsight({ account, insight, today, unit }: Omit<InsightCardProps, 'training'> & { insight: Insight }) {
+interface ShownInsightProps extends Omit<InsightCardProps, 'training'> {
+  insight: Insight;
+  memory: InsightMemory;
+}
+
+function ShownInsight({ account, insight, memory, today, unit }: ShownInsightProps) {
   const navigate = useNavigate();
   const [trouble, setTrouble] = useState(false);
   const { title, fact, reading, action } = insightWords(insight, unit, false);
+  const remembered = rememberShown(memory, insight, today);
   useEffect(() => {
-    void readInsightMemory(account).then((memory) => {
-      const next = rememberShown(memory, insight, today);
-      if (next !== memory) void saveInsightMemory(account, next).catch(() => undefined);
-    });
-  }, [account, insight, today]);
+    if (remembered !== memory) void saveInsightMemory(account, remembered).catch(() => undefined);
+  });
   const leave = async () => {
     try {
-      await saveInsightMemory(account, rememberDismissed(rememberShown(await readInsightMemory(account), insight, today), insight));
+      await saveInsightMemory(account, rememberDismissed(remembered, insight));
     } catch {
       setTrouble(true);
     }

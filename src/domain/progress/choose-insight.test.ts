@@ -63,7 +63,7 @@ const record: LiftRecord = {
 };
 
 const choose = (findings: readonly ProgressFinding[], more: Partial<Parameters<typeof chooseInsight>[0]> = {}) =>
-  chooseInsight({ findings, records: [], memory: NOTHING_SHOWN, today: TODAY, is_training: false, ...more });
+  chooseInsight({ findings, records: [], memory: NOTHING_SHOWN, today: TODAY, ...more });
 const keyOf = (insight: Insight | null) => (insight === null ? null : insightKey(insight));
 
 /** What is remembered when this was shown so many days ago. */
@@ -76,10 +76,6 @@ describe('what the coach says unasked (PROG-15)', () => {
   test('the most urgent finding, before a record', () => {
     expect(keyOf(choose([fatigue, plateau], { records: [record] }))).toBe('fatigue|');
     expect(keyOf(choose([], { records: [record] }))).toBe('record|bench');
-  });
-
-  test('nothing during a workout', () => {
-    expect(choose([fatigue], { is_training: true, records: [record] })).toBeNull();
   });
 
   test('nothing of pain, strength held or too little known', () => {

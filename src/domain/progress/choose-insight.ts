@@ -48,25 +48,26 @@ const RECORD_DAYS = 3;
 /** Insights remembered. */
 const SHOWN_MOST = 40;
 
-interface ChoiceInput {
+/** What the log gives to say. */
+export interface Noticed {
   /** Most urgent first. */
   findings: readonly ProgressFinding[];
   records: readonly LiftRecord[];
-  memory: InsightMemory;
-  /** yyyy-mm-dd */
-  today: string;
-  /** A set was logged and the workout is not finished. */
-  is_training: boolean;
   /** The newest block is complete: its bests are news for as long as what rose over it. */
   is_block_over?: boolean;
 }
 
+interface ChoiceInput extends Noticed {
+  memory: InsightMemory;
+  /** yyyy-mm-dd */
+  today: string;
+}
+
 /**
- * The insight for today, or none: never during a workout, a new one at most once a week, the same lift again after four weeks only if it
+ * The insight for today, or none, outside a workout: a new one at most once a week, the same lift again after four weeks only if it
  * got worse, and nothing that was left for good. The one of this week stays until it is answered or no longer true (PROG-15).
  */
-export function chooseInsight({ findings, records, memory, today, is_training, is_block_over = false }: ChoiceInput): Insight | null {
-  if (is_training) return null;
+export function chooseInsight({ findings, records, memory, today, is_block_over = false }: ChoiceInput): Insight | null {
   const candidates = candidatesOf(findings, newsOf(records, today, is_block_over), today).filter(
     (insight) => !memory.dismissed.includes(insightKey(insight)),
   );

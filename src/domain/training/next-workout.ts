@@ -64,6 +64,11 @@ export function nextWorkout(input: NextWorkoutInput): NextWorkout | undefined {
   return { ...firstNotDone(input, wanted), scheduled };
 }
 
+/** Whether a day of the plan was chosen to be trained today, by its name in the week or for a day that was left open (TODAY-16). */
+export function isDayChosen(choice: RememberedChoice | null, { plan_id, today }: { plan_id: string; today: string }): boolean {
+  return choice?.plan_id === plan_id && choice.on === today && choice.is_rest !== true;
+}
+
 /** Whether a plan was trained to its end today and none of its sessions is one of `own`, those of the plan in use (TODAY-19). */
 export function hasTrainedOther(
   sessions: readonly { plan_id: string; performed_on: string; finished_at: string | null }[],

@@ -1,5 +1,5 @@
 import { dayView } from '#domain/plan/plan-view.ts';
-import { chooseInsight, type Insight, type InsightMemory, type LiftRecord, NOTHING_SHOWN } from '#domain/progress/choose-insight.ts';
+import { type InsightMemory, type LiftRecord, NOTHING_SHOWN, type Noticed } from '#domain/progress/choose-insight.ts';
 import { findFindings } from '#domain/progress/find-findings.ts';
 import type { LiftHistory } from '#domain/progress/lift-history.ts';
 import { isBlockOver } from '#domain/training/block-week.ts';
@@ -38,21 +38,20 @@ interface InsightInput {
   unit: WeightUnit;
 }
 
-/** The insight of today from the phone's own log, or none (PROG-15). */
-export async function readInsight(account: Account, { training, today, unit }: InsightInput): Promise<Insight | null> {
+/** What the phone's own log gives the coach to say unasked; null during a workout (PROG-15). What was said before is read apart. */
+export async function readNoticed(account: Account, { training, today, unit }: InsightInput): Promise<Noticed | null> {
   const { version, view, sessions } = training;
   if (sessions.some((session) => session.performed_on === today && session.finished_at === null)) return null;
   const plans = new Map<string, PlanVersion | undefined>([[version.plan_id, version]]);
   const history: LiftHistory[] = [];
   const isEnd = isBlockEnd(training, today);
   const records: LiftRecord[] = [];
-  const memory = await readTogether(account, async () => {
+  await readTogether(account, async () => {
     for (const name of mainLifts(training)) {
       const { found, lift } = await readLift(account, name, { unit, plans });
       history.push(lift);
       records.push(...recordOf(found, lift, { unit, since: isEnd ? shiftDay(today, -BLOCK_RECORD_DAYS) : null }));
     }
-    return readInsightMemory(account);
   });
   const findings = findFindings(history, {
     today,
@@ -64,7 +63,7 @@ export async function readInsight(account: Account, { training, today, unit }: I
     pain: [],
     notes: [],
   });
-  return chooseInsight({ findings, records, memory, today, is_training: false, is_block_over: isEnd });
+  return { findings, records, is_block_over: isEnd };
 }
 
 function mainLifts({ version, labels, next }: Training): string[] {

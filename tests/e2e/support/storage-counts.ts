@@ -63,11 +63,13 @@ export function countsWhenDrawn(page: Page): Promise<StorageCounts | undefined> 
 /** The counts once the page asks nothing more. */
 export async function countsAtRest(page: Page): Promise<StorageCounts> {
   const read = () => page.evaluate(() => ({ ...(window as unknown as CountingWindow).storageCounts }));
-  let counts = await read();
+  const empty: StorageCounts = { transactions: 0, requests: 0, stores: [] };
+  // Nothing yet, so that what is read at once is never taken for rest.
+  let counts = empty;
   const isQuiet = async () => {
-    const before = counts.requests;
+    const before = counts;
     counts = await read();
-    return counts.requests === before;
+    return before !== empty && counts.requests === before.requests;
   };
   await expect.poll(isQuiet, { intervals: [QUIET_MS], timeout: 60_000 }).toBe(true);
   return counts;

@@ -7,7 +7,7 @@ import { InsightSlot } from '#client/training/insight-slot.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { dayView } from '#domain/plan/plan-view.ts';
-import type { RememberedChoice } from '#domain/training/next-workout.ts';
+import { isDayChosen, type RememberedChoice } from '#domain/training/next-workout.ts';
 import { returnWords } from '#domain/training/readiness/return-words.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { type Recent, readRecent, readStanding, type Standing, type Training } from '#offline/log/training.ts';
@@ -91,9 +91,7 @@ function ChosenDay({ account, today, training, next, unit }: ChosenDayProps) {
   const [picked, setPicked] = useState<RememberedChoice | null>(null);
   const hand = picked?.plan_id === version.plan_id && picked.on === today ? picked : null;
   const { week, day } = hand ?? next;
-  const { choice } = training;
-  const chosen = hand ?? (choice?.plan_id === version.plan_id && choice.on === today ? choice : null);
-  const isChosen = chosen !== null && chosen.is_rest !== true;
+  const isChosen = isDayChosen(hand ?? training.choice, { plan_id: version.plan_id, today });
   // The choice applies even if it cannot be stored.
   const choose = (to: RememberedChoice) => {
     setPicked(to);

@@ -10,6 +10,7 @@ import type { DayView, PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import { begunAt } from '#domain/training/begun-at.ts';
 import { hasTargets, isFreeWorkout } from '#domain/training/free-workout.ts';
+import { isDayChosen } from '#domain/training/next-workout.ts';
 import type { Returning } from '#domain/training/readiness/return-row.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { isLighterPlanWeek } from '#domain/training/week-effort.ts';
@@ -139,7 +140,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
   const isEmpty = total === 0 && isFree;
   const minutes = dayMinutes(day.view, training.view.goal);
   const onStarted = () => setStarted(true);
-  const isFreeDay = training.next?.scheduled === false;
+  const isFreeDay = training.next?.scheduled === false && !isDayChosen(training.choice, { plan_id: place.plan_id, today: props.today });
   const isOver = session !== null;
   const ahead = wasStarted || isFinished ? null : { today: props.today, sets: total, minutes, isOver, isFreeDay, onStarted };
   const title = day.view.title ?? place.label;
