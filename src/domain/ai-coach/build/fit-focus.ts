@@ -73,40 +73,38 @@ function growBalanced(draft: Draft, part: FocusPart): boolean {
   const had = lackOf(draft);
   if (withAnyRoom(draft, () => growPart(draft, part, () => lackOf(draft) <= had))) return true;
   const before = draft.days.map(copyOf);
-  if (withAnyRoom(draft, () => growPart(draft, part))) {
-    const short = shortSide(hardDays(draft), draft.trainee);
-    if (short !== undefined && withAnyRoom(draft, () => growSide(draft, short.side)) && lackOf(draft) <= had) return true;
-  }
+  if (withAnyRoom(draft, () => growPart(draft, part)) && growShortSide(draft, had)) return true;
   for (const [index, day] of draft.days.entries()) day.items = before[index] ?? day.items;
   return false;
 }
 
-/** What the focus added on one side of push and pull, the other follows, so that none of it has to go again. */
-function growShortSide(draft: Draft): void {
+/** What the focus added on one side of push and pull, the other follows until it lacks no more than `most`; false where it cannot. */
+function growShortSide(draft: Draft, most = 0): boolean {
   for (let step = 0; step < STEPS_MOST; step += 1) {
     const short = shortSide(hardDays(draft), draft.trainee);
-    if (short === undefined) return;
-    const muscle = short.side === 'pushes' ? 'chest' : 'upper back';
-    const isGrown = withAnyRoom(
-      draft,
-      () =>
-        growSide(draft, short.side) ||
-        addWithin(
-          draft,
-          () => addExercise(draft, muscle, belongs),
-          () => true,
-        ),
-    );
-    if (!isGrown) return;
+    if (short === undefined || short.lacks <= most) return true;
+    if (!withAnyRoom(draft, () => growSide(draft, short.side))) return false;
   }
+  return false;
 }
 
 function lackOf(draft: Draft): number {
   return shortSide(hardDays(draft), draft.trainee)?.lacks ?? 0;
 }
 
+/** A set more on one side of push and pull, else a further exercise, on days of its kind first. */
 function growSide(draft: Draft, side: Side): boolean {
-  return grow(draft, ({ exercise }) => exercise.compound && isOfSide(exercise, side));
+  const muscle = side === 'pushes' ? 'chest' : 'upper back';
+  return (
+    grow(draft, ({ exercise }) => exercise.compound && isOfSide(exercise, side)) ||
+    [belongs, () => true].some((suits) =>
+      addWithin(
+        draft,
+        () => addExercise(draft, muscle, suits),
+        () => true,
+      ),
+    )
+  );
 }
 
 /** A set more of an exercise of the part, else a further exercise: on days of its kind first, then any that is left. */

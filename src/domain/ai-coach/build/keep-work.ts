@@ -6,7 +6,7 @@ import { allowedExercises, isSwappedAway, type Trainee } from '../person/trainee
 import { orderItems } from './compose.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
 import { addExercise, canTake, fits, leastRest, trimRests } from './fit-to-time.ts';
-import { restOf } from './scheme.ts';
+import { isFreeLead, restOf } from './scheme.ts';
 import { SLOT_OF_PATTERN, type Slot } from './slot-table.ts';
 import { addSets, weekSets } from './volume.ts';
 
@@ -99,7 +99,7 @@ function shiftMoves(draft: Draft): (day: DraftDay) => Move[] {
 
 /** Strength blocks prescribe the sets of their main lifts. */
 export function hasFixedSets(draft: Draft, item: DraftItem): boolean {
-  return item.slot === 'conditioning' || (draft.trainee.goal === 'strength' && item.main);
+  return item.slot === 'conditioning' || (draft.trainee.goal === 'strength' && item.main && !isFreeLead(item));
 }
 
 function mayChange(draft: Draft, day: DraftDay, item: DraftItem, by: number): boolean {

@@ -1,3 +1,5 @@
+import { focusFaults } from '../check/focus-fit.ts';
+import type { FocusNeed } from '../check/focus-table.ts';
 import { workChecks } from '../check-plan.ts';
 import { shiftCost } from '../kept-volume.ts';
 import { mayDo } from '../person/trainee.ts';
@@ -6,6 +8,8 @@ import { backLoadedBeside, orderItems, usedInWeek } from './compose.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
 import { evenPairs } from './even-pairs.ts';
 import { fitDay } from './fit-to-time.ts';
+import { hardDays, placeNeed } from './place-focus.ts';
+import { shortfall } from './shortfall.ts';
 import type { Slot } from './slot-table.ts';
 import { weekSets } from './volume.ts';
 import { draftWork, type ReadWork } from './write-plan.ts';
@@ -14,7 +18,7 @@ const ROUNDS_MAX = 24;
 /** Consecutive steps without improvement before the best draft is returned. */
 const DETOURS_MAX = 4;
 /** Lower than the cost of any finding. */
-const SHIFTS_MOST = 9;
+const TIES_MOST = 9;
 const COST = { error: 100, warn: 10, info: 0 } as const;
 
 /**
@@ -74,10 +78,13 @@ function costOf(draft: Draft, judge: Judge, below = Number.POSITIVE_INFINITY): n
     if (objections > before) judge.order = [at, ...judge.order.filter((other) => other !== at)];
     if (objections >= below) return objections;
   }
-  // Ties are broken by how well the muscles keep their work.
-  return objections === 0 || draft.had === undefined
-    ? objections
-    : objections + Math.min(SHIFTS_MOST, shiftCost(draft.had, weekSets(draft)));
+  return objections === 0 ? 0 : objections + tieBreak(draft);
+}
+
+/** By how well the muscles keep their work after an exchange, and how few sets are amiss otherwise. */
+function tieBreak(draft: Draft): number {
+  const apart = draft.had === undefined ? shortfall(draft) : shiftCost(draft.had, weekSets(draft)) + shortfall(draft);
+  return (TIES_MOST * apart) / (apart + TIES_MOST);
 }
 
 function bestChange(draft: Draft, seen: ReadonlySet<string>, judge: Judge): { draft: Draft; cost: number } | undefined {
@@ -109,6 +116,21 @@ function* changesOf(draft: Draft): Generator<DraftDay[]> {
         if (other !== undefined) yield withItem(draft, dayIndex, index, other);
       }
       if (day.items.length > 2) yield withItem(draft, dayIndex, index, undefined);
+    }
+  }
+  for (const fault of focusFaults(hardDays(draft), draft.trainee)) if (fault.kind === 'need') yield* needChanges(draft, fault.need);
+}
+
+/** A must of a focus on each day, beside all that is there or in the place of one exercise. */
+function* needChanges(draft: Draft, need: FocusNeed): Generator<DraftDay[]> {
+  for (const [dayIndex, day] of draft.days.entries()) {
+    if (day.easy) continue;
+    const gives = [undefined, ...day.items.filter(({ lead, extra }) => lead !== true && extra !== true)];
+    for (const give of gives) {
+      const changed = { ...day, items: day.items.flatMap((item) => (item === give ? [] : [{ ...item }])) };
+      if (!placeNeed(draft, changed, need)) break;
+      fitDay(changed, draft.trainee);
+      yield draft.days.map((old, at) => (at === dayIndex ? changed : old));
     }
   }
 }

@@ -57,7 +57,8 @@ export function amountOf(item: DraftItem, trainee: Trainee, week: number): { set
   if (trainee.goal !== 'strength') return { sets: weekSets(item, trainee)[week] ?? item.sets, reps: repsOf(item, trainee) };
   if (item.light === true) return { sets: item.sets, reps: repsOf(item, trainee) };
   const isLighter = week === STRENGTH_PLAN_WEEKS - 1;
-  if (!item.main) return { sets: isLighter ? Math.max(1, Math.round(item.sets * 0.6)) : item.sets, reps: repsOf(item, trainee) };
+  if (!item.main || isFreeLead(item))
+    return { sets: isLighter ? Math.max(1, Math.round(item.sets * 0.6)) : item.sets, reps: repsOf(item, trainee) };
   const block = blockOf(item, trainee);
   const sets = Math.min(block.sets[week] ?? 3, isLighter ? Math.max(1, item.sets - 1) : item.sets);
   const isYouth = trainee.brief.age !== null && trainee.brief.age < 18;
@@ -103,6 +104,11 @@ function strengthEffort(item: DraftItem, trainee: Trainee): Pick<Prescription, '
   if (item.light === true) return { rpe_schedule: [6, 6, 6, 6] };
   if (item.main) return { rpe_schedule: [...blockOf(item, trainee).rpe] };
   return { rpe_schedule: [...(trainee.easy || trainee.guarded ? GENTLE_RPE : ACCESSORY_RPE[trainee.experience])] };
+}
+
+/** What opens a day of a strength plan without a load that climbs has as many sets as its focus asks for (TEMPLATE-10). */
+export function isFreeLead({ lead, exercise }: Pick<DraftItem, 'exercise' | 'lead'>): boolean {
+  return lead === true && exercise.load === 'bodyweight';
 }
 
 /** A main lift's sets in its hardest week, which the builder counts with. */

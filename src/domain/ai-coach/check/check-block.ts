@@ -1,6 +1,6 @@
 import type { Plan } from '../../plan/plan.ts';
 import { dayView, planView } from '../../plan/plan-view.ts';
-import { hardSets, readWorkDay, type WorkDay } from '../plan-work.ts';
+import { hardSets, isEasyDay, readWorkDay, type WorkDay } from '../plan-work.ts';
 import { error, type Finding, warn } from './finding.ts';
 
 /** The weeks of a block that is no strength block, first to last; empty for other plans. */
@@ -45,8 +45,8 @@ function setsOf(week: readonly WorkDay[]): number {
   return week.flatMap(({ work }) => work).reduce((sum, item) => sum + (hardSets(item) > 0 ? item.prescription.sets : 0), 0);
 }
 
-/** Mean RPE of the exercises that are trained hard. */
+/** Mean RPE of the exercises that are trained hard; easy days are as easy in every week. */
 function effortOf(week: readonly WorkDay[]): number {
-  const hard = week.flatMap(({ work }) => work).filter((item) => hardSets(item) > 0);
+  const hard = week.flatMap((day) => (isEasyDay(day) ? [] : day.work)).filter((item) => hardSets(item) > 0);
   return hard.length === 0 ? 0 : Math.round((hard.reduce((sum, item) => sum + item.effort, 0) / hard.length) * 100) / 100;
 }

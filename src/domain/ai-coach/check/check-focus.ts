@@ -1,6 +1,6 @@
 import type { Muscle } from '../../exercises/exercise.ts';
 import type { Trainee } from '../person/trainee.ts';
-import { hardSets, isEasyDay, type WorkDay } from '../plan-work.ts';
+import { hardSets, isEasyDay, setsOfWeek, type WorkDay } from '../plan-work.ts';
 import { type CheckInput, error, type Finding, info, warn } from './finding.ts';
 import { type FocusFault, type FocusItem, type FocusWeek, focusFaults, hasNeed, isLimited, spareItems } from './focus-fit.ts';
 import { focusesOf } from './trainee-focus.ts';
@@ -12,11 +12,13 @@ export function checkFocus({ shapes, trainee }: CheckInput): Finding[] {
   return shapes.flatMap((week) => {
     const days = week.filter((day) => !isEasyDay(day));
     const items = itemsOf(days);
-    return focusFaults(items, trainee).map((fault) => findingOf(fault, days, reasonFor(fault, { days, items, trainee })));
+    return focusFaults(items, trainee).map((fault) => findingOf(fault, days, reasonFor(fault, { week, days, items, trainee })));
   });
 }
 
 interface Judged {
+  week: readonly WorkDay[];
+  /** Without the easy ones. */
   days: readonly WorkDay[];
   items: FocusWeek;
   trainee: Trainee;
@@ -41,8 +43,8 @@ function canGive(fault: FocusFault, week: FocusWeek, spare: readonly FocusItem[]
   return week.some((day) => !hasNeed(day, fault.need) && day.some((item) => spare.includes(item)));
 }
 
-function limitReason(fault: FocusFault, { items, trainee }: Judged): string | undefined {
-  const isReached = (fault.kind !== 'need' || fault.present) && isLimited(items, fault, trainee);
+function limitReason(fault: FocusFault, { week, items, trainee }: Judged): string | undefined {
+  const isReached = (fault.kind !== 'need' || fault.present) && isLimited(setsOfWeek(week), items, fault, trainee);
   return isReached ? 'muscles of its exercises have their most sets a week' : undefined;
 }
 

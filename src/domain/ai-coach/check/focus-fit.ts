@@ -1,4 +1,5 @@
 import type { Exercise, Muscle, Pattern } from '../../exercises/exercise.ts';
+import { isForLater, startsGently } from '../person/gentle-start.ts';
 import { allowedExercises, isSwappedAway, type Trainee } from '../person/trainee.ts';
 import { type Focus, type FocusNeed, type FocusPart, focusDays, isDirect, isFocusWork } from './focus-table.ts';
 import { focusesOf } from './trainee-focus.ts';
@@ -76,10 +77,22 @@ export function choicesFor(need: FocusNeed, trainee: Trainee): readonly Exercise
   return found;
 }
 
+/** What is much for a gentle start comes after the rest (STATE-7), and what another focus excludes is no choice at all. */
 function readChoices({ suits, prefer }: FocusNeed, trainee: Trainee): readonly Exercise[] {
-  const placeOf = ({ id }: Exercise): number => (prefer.includes(id) ? prefer.indexOf(id) : prefer.length);
-  const suiting = allowedExercises(trainee).filter((exercise) => suits(exercise) && !isSwappedAway(exercise, trainee));
+  const isLate = (exercise: Exercise): boolean => startsGently(trainee) && isForLater(exercise);
+  const placeOf = (exercise: Exercise): number =>
+    (prefer.includes(exercise.id) ? prefer.indexOf(exercise.id) : prefer.length) + (isLate(exercise) ? prefer.length + 1 : 0);
+  const suiting = allowedExercises(trainee).filter(
+    (exercise) =>
+      suits(exercise) && !isSwappedAway(exercise, trainee) && !focusesOf(trainee).some((focus) => isExcluded(exercise, focus, trainee)),
+  );
   return suiting.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** What was asked for by name stays. */
+function isExcluded(exercise: Exercise, focus: Focus, { brief }: Trainee): boolean {
+  if (focus.excludes?.(exercise) !== true) return false;
+  return !brief.wanted.includes(exercise.id) && !brief.swaps.some(({ to }) => to === exercise.id);
 }
 
 /** A movement somebody swapped away or left out is not asked of them again. */
@@ -124,11 +137,10 @@ export function isFresh(day: readonly FocusItem[], focus: Focus): boolean {
   return slow.slice(0, FRESH_PLACES).some(({ exercise }) => isFocusWork(exercise, focus));
 }
 
-function excludedOf(week: FocusWeek, focus: Focus, { brief }: Trainee): FocusFault[] {
-  const asked = [...brief.wanted, ...brief.swaps.map(({ to }) => to)];
+function excludedOf(week: FocusWeek, focus: Focus, trainee: Trainee): FocusFault[] {
   return week
     .flat()
-    .filter(({ exercise }) => focus.excludes?.(exercise) === true && !asked.includes(exercise.id))
+    .filter(({ exercise }) => isExcluded(exercise, focus, trainee))
     .map((item) => ({ kind: 'excluded', focus, item }));
 }
 
@@ -179,19 +191,30 @@ function sideSets(week: FocusWeek, side: Side): number {
   return sum;
 }
 
-/** Whether a further set of any exercise for a shortage would take a muscle past its most sets a week. */
-export function isLimited(week: FocusWeek, fault: FocusFault, trainee: Trainee): boolean {
+/** Whether what is lacking would take a muscle past its most sets a week, whatever exercise gives it; `sets` are those of the whole week. */
+export function isLimited(sets: ReadonlyMap<Muscle, number>, week: FocusWeek, fault: FocusFault, trainee: Trainee): boolean {
   if (fault.kind !== 'sets' && fault.kind !== 'need') return false;
   const choices =
     fault.kind === 'need'
       ? choicesFor(fault.need, trainee)
       : allowedExercises(trainee).filter((exercise) => isDirect(exercise, fault.part));
-  const sets = muscleSets(week);
+  const lack = fault.kind === 'need' ? leastLack(week, fault.need) : 1;
   const [most] = MOST_WEEKLY_SETS[trainee.experience];
-  const isOver = (muscle: Muscle, share: number): boolean => (sets.get(muscle) ?? 0) + share > most;
+  const isOver = (muscle: Muscle, share: number): boolean => (sets.get(muscle) ?? 0) + share * lack > most;
   return choices.every(
     ({ primary, secondary }) => primary.some((muscle) => isOver(muscle, 1)) || secondary.some((muscle) => isOver(muscle, 0.5)),
   );
+}
+
+/** Sets that the day nearest to a must still lacks of it. */
+function leastLack(week: FocusWeek, need: FocusNeed): number {
+  return Math.min(...lacksOf(week, need).filter((lack) => lack > 0), need.sets);
+}
+
+/** Sets that each day lacks of a must, the nearest to it first. */
+export function lacksOf(week: FocusWeek, { sets, suits }: FocusNeed): number[] {
+  const lackOf = (day: readonly FocusItem[]): number => day.reduce((left, item) => left - (suits(item.exercise) ? item.sets : 0), sets);
+  return week.map((day) => Math.max(0, lackOf(day))).toSorted((a, b) => a - b);
 }
 
 function muscleSets(week: FocusWeek): Map<Muscle, number> {
