@@ -146,9 +146,9 @@ function exchange(draft: Draft, day: DraftDay, item: DraftItem, exercise: Exerci
   };
 }
 
-/** Replaces an item's exercise. A rest that was cut to save time stays cut. */
+/** Replaces an item's exercise. What opens a day goes on opening it, and a rest that was cut to save time stays cut. */
 export function insteadOf(item: DraftItem, exercise: Exercise, slot: Slot, trainee: Trainee): DraftItem {
-  const instead = { ...item, exercise, slot, main: item.main && exercise.compound };
+  const instead = { ...item, exercise, slot, main: item.main && (exercise.compound || item.lead === true) };
   const usual = restOf(instead, trainee);
   const isCut = item.rest_seconds < restOf(item, trainee);
   return { ...instead, rest_seconds: isCut ? Math.min(usual, Math.max(item.rest_seconds, leastRest(instead, trainee))) : usual };
