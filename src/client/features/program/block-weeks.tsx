@@ -1,9 +1,7 @@
 import { classNames } from '#client/ui/class-names.ts';
 import type { BlockWeek } from '#domain/plan/block-weeks.ts';
 import styles from './block-weeks.module.css';
-
-/** Marks the week to train. */
-const WEEK_NOW = 'now';
+import { NowMark } from './now-mark.tsx';
 
 interface BlockWeeksProps {
   weeks: readonly BlockWeek[];
@@ -29,7 +27,7 @@ export function BlockWeeks({ weeks, now, week, onShow }: BlockWeeksProps) {
             onClick={() => onShow(index)}
           >
             <span className={styles.name}>{`Week ${index + 1}`}</span>
-            {index === now ? <span className={styles.now}>{WEEK_NOW}</span> : null}
+            {index === now ? <NowMark /> : null}
             <span className="vh">: </span>
             <span className="cap num">{weekWords(one)}</span>
           </button>

@@ -1,5 +1,6 @@
 import { classNames } from '#client/ui/class-names.ts';
 import styles from './effort-shape.module.css';
+import { NowMark } from './now-mark.tsx';
 
 interface EffortShapeProps {
   /** Mean RPE of each week; null when unknown. */
@@ -34,7 +35,7 @@ export function EffortShape({ efforts, sets, week, now, isLighter }: EffortShape
             <span className="vh">, </span>
             <span>{`${sets[index] ?? 0} ${sets[index] === 1 ? 'set' : 'sets'}`}</span>
             {isLighter(index) ? <span>lighter</span> : null}
-            {index === now ? <span className={styles.now}>now</span> : null}
+            {index === now ? <NowMark /> : null}
           </li>
         ))}
       </ol>
