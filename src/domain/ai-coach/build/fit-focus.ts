@@ -1,5 +1,6 @@
+import type { Exercise } from '../../exercises/exercise.ts';
 import { type FocusFault, focusFaults, isOfSide, leastOf, type Side, shortSide, spareItems } from '../check/focus-fit.ts';
-import { type FocusPart, isDirect, isFocusWork } from '../check/focus-table.ts';
+import { type Focus, type FocusPart, isDirect, isFocusWork } from '../check/focus-table.ts';
 import { focusesOf } from '../check/trainee-focus.ts';
 import { LOW_BACK_SETS } from '../check/volume-table.ts';
 import { setsFor } from '../muscle-sets.ts';
@@ -56,7 +57,11 @@ function settle(draft: Draft, fault: FocusFault): boolean {
         .filter((day) => !day.items.some(({ exercise }) => isFocusWork(exercise, fault.focus)))
         .some((day) => withRoom(draft, day, () => placeOnDay(draft, day, fault.focus) && mayStay(draft, day)));
     case 'pulls':
-      return withAnyRoom(draft, () => growSide(draft, 'pulls'));
+      return withNearer(
+        draft,
+        () => pullsLacking(draft, fault.focus),
+        () => growSide(draft, 'pulls'),
+      );
     case 'sets':
       return growBalanced(draft, fault.part);
     default:
@@ -66,6 +71,23 @@ function settle(draft: Draft, fault: FocusFault): boolean {
 
 function withAnyRoom(draft: Draft, change: () => boolean): boolean {
   return change() || draft.days.some((day) => !day.easy && withRoom(draft, day, change));
+}
+
+/** Like `withAnyRoom`, but what gives room must not lack as much in the end: a pull makes no room for a pull. */
+function withNearer(draft: Draft, lack: () => number, change: () => boolean): boolean {
+  const had = lack();
+  return withAnyRoom(draft, () => {
+    const before = draft.days.map(copyOf);
+    if (change() && lack() < had) return true;
+    for (const [index, day] of draft.days.entries()) day.items = before[index] ?? day.items;
+    return false;
+  });
+}
+
+function pullsLacking(draft: Draft, { name }: Focus): number {
+  const faults = focusFaults(hardDays(draft), draft.trainee);
+  const fault = faults.find(({ kind, focus }) => kind === 'pulls' && focus.name === name);
+  return fault?.kind === 'pulls' ? fault.wanted - fault.found : 0;
 }
 
 /** Sets for a part that leave push and pull in balance; else sets with as many on the other side as BALANCE asks for. */
@@ -83,7 +105,12 @@ function growShortSide(draft: Draft, most = 0): boolean {
   for (let step = 0; step < STEPS_MOST; step += 1) {
     const short = shortSide(hardDays(draft), draft.trainee);
     if (short === undefined || short.lacks <= most) return true;
-    if (!withAnyRoom(draft, () => growSide(draft, short.side))) return false;
+    const isNearer = withNearer(
+      draft,
+      () => lackOf(draft),
+      () => growSide(draft, short.side),
+    );
+    if (!isNearer) return false;
   }
   return false;
 }
@@ -95,15 +122,28 @@ function lackOf(draft: Draft): number {
 /** A set more on one side of push and pull, else a further exercise, on days of its kind first. */
 function growSide(draft: Draft, side: Side): boolean {
   const muscle = side === 'pushes' ? 'chest' : 'upper back';
+  const may = (): boolean => !isHeavyRunning(draft);
   return (
-    grow(draft, ({ exercise }) => exercise.compound && isOfSide(exercise, side)) ||
-    [belongs, () => true].some((suits) =>
-      addWithin(
-        draft,
-        () => addExercise(draft, muscle, suits),
-        () => true,
-      ),
-    )
+    grow(draft, ({ exercise }) => exercise.compound && isOfSide(exercise, side), may) ||
+    [belongs, () => true].some((suits) => addWithin(draft, () => addExercise(draft, muscle, suits), may))
+  );
+}
+
+const HEAVY_SETS = 3;
+
+/** Whether one barbell lift is heavy on three days running, as RECOVERY judges it. */
+function isHeavyRunning({ days }: Draft): boolean {
+  const isHeavy = (weekday: number, lift: Exercise): boolean =>
+    days.some((day) => day.weekday === weekday % 7 && day.items.some(({ exercise, sets }) => exercise === lift && sets >= HEAVY_SETS));
+  return days.some(({ weekday, items }) =>
+    items.some(
+      ({ exercise, sets }) =>
+        exercise.load === 'barbell' &&
+        exercise.compound &&
+        sets >= HEAVY_SETS &&
+        isHeavy(weekday + 1, exercise) &&
+        isHeavy(weekday + 2, exercise),
+    ),
   );
 }
 

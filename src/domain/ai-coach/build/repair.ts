@@ -1,4 +1,4 @@
-import { focusFaults } from '../check/focus-fit.ts';
+import { focusFaults, isOfSide, shortSide } from '../check/focus-fit.ts';
 import type { FocusNeed } from '../check/focus-table.ts';
 import { workChecks } from '../check-plan.ts';
 import { shiftCost } from '../kept-volume.ts';
@@ -105,13 +105,16 @@ const PATTERN_SLOTS: readonly Slot[] = ['squatMain', 'hingeMain', 'horizontalPus
 function* changesOf(draft: Draft): Generator<DraftDay[]> {
   const held = new Set(draft.days.flatMap(({ items }) => items.map(({ slot }) => slot)));
   const missing = PATTERN_SLOTS.filter((slot) => !held.has(slot));
+  const short = shortSide(hardDays(draft), draft.trainee)?.side;
+  // Short days are all main lifts; one of the side that has too many may make way for a movement that is missing.
+  const isTooMany = ({ exercise }: DraftItem): boolean => short !== undefined && isOfSide(exercise, short === 'pulls' ? 'pushes' : 'pulls');
   for (const [dayIndex, day] of draft.days.entries()) {
     if (day.easy) continue;
     for (const [index, item] of day.items.entries()) {
       if (item.sets > 1) yield withItem(draft, dayIndex, index, { ...item, sets: item.sets - 1 });
       if (item.sets > 3) yield withItem(draft, dayIndex, index, { ...item, sets: item.sets - 2 });
       if (item.sets < 4) yield withItem(draft, dayIndex, index, { ...item, sets: item.sets + 1 });
-      for (const slot of [item.slot, ...(item.main ? [] : missing)]) {
+      for (const slot of [item.slot, ...(item.main && !isTooMany(item) ? [] : missing)]) {
         const other = alternative(draft, day, { ...item, slot });
         if (other !== undefined) yield withItem(draft, dayIndex, index, other);
       }

@@ -65,6 +65,33 @@ const BRIEFS: readonly (readonly [what: string, Brief])[] = [
     'arms first, and shoulders that one press more would put out of balance',
     at(GYMS['hotel gym'], { goal: 'general fitness', experience: 'intermediate', days: 2, minutes: 120, focus: ['biceps', 'triceps'] }),
   ],
+  [
+    'six quarters of an hour, a push on each, and a sore upper back',
+    at(GYMS['full gym'], {
+      goal: 'general fitness',
+      experience: 'advanced',
+      days: 6,
+      minutes: 15,
+      refused: ['y-raise'],
+      limitations: [{ region: 'upper back', strict: true }],
+    }),
+  ],
+  [
+    'a chest focus whose pulls have to grow with it in full sessions',
+    at(GYMS['planet fitness'], { goal: 'muscle', experience: 'advanced', weekdays: [2, 4, 5, 0], days: 4, minutes: 45, focus: ['chest'] }),
+  ],
+  [
+    'one barbell row on three days running',
+    at(GYMS.barbell, {
+      goal: 'functional',
+      experience: 'advanced',
+      weekdays: [1, 2, 3],
+      days: 3,
+      focus: ['biceps', 'triceps'],
+      sports: sport('cycling'),
+      limitations: [{ region: 'low back' }],
+    }),
+  ],
 ];
 
 test.each(BRIEFS)('Nothing is objected to in a week with %s', (_, brief) => {
