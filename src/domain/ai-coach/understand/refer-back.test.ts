@@ -17,6 +17,8 @@ test.each([
   ['nah get rid of that', 'remove hammer curl'],
   ['i hate those', 'remove hammer curl'],
   ['hmm is there something else i could do', 'swap hammer curl'],
+  ['what can i do instead', 'swap hammer curl'],
+  ['could you suggest another exercise instead', 'swap hammer curl'],
   ['put them last', 'put the hammer curl last'],
   ['pair it with the plank', 'pair the hammer curl with the plank'],
 ])('«%s» after an order about an exercise reads «%s» (PLAN-20)', (text, full) => expect(read(text)).toBe(full));
@@ -34,6 +36,11 @@ test.each([
   'do friday instead',
   'can we train in the morning instead',
   'i would rather have 4 days instead',
+  'i want to lose fat now instead',
+  'go for muscle growth instead',
+  'i would rather get stronger instead',
+  'something else: i want to lose weight now',
+  'change the goal to general fitness instead',
 ])('«%s» stands alone', (text) => expect(read(text)).toBeUndefined());
 
 test('A bare amount after a question is no order', () => {

@@ -1,4 +1,5 @@
 import { orderedAct, orderParts } from './acts/command.ts';
+import { goalNamed } from './facts/read-goal.ts';
 import { findMentions } from './find-mentions.ts';
 import { refusesOffer } from './offer-reply.ts';
 
@@ -40,7 +41,17 @@ const REMOVED = form(
 );
 /** Something is wanted in its place. */
 const INSTEAD =
-  /\b(?:something|anything|what|which|1|one|got anything) (?:else|instead|different|similar|easier|other)\b|\b(?:any|an|other) alternatives?\b|^\D*\binstead\b[?.! ]*$/;
+  /\b(?:something|anything|what|which|1|one|got anything) (?:else|instead|different|similar|easier|other)\b|\b(?:any|an|other) alternatives?\b/;
+const INSTEAD_ALONE = /^\D*\binstead\b[?.! ]*$/;
+/** Words beside «instead» that name nothing: with any other the message says itself what is wanted, as a goal. */
+const NAMES_NOTHING =
+  /\b(?:what|which|something|anything|some|any|an?|the|else|other|another|one|ones|exercises?|movements?|lifts?|i|i'd|i'll|we|you|u|me|my|there|is|are|it|that|this|them|those|these|can|could|should|would|will|might|may|do|does|doing|use|using|try|have|get|give|suggest|recommend|put|take|train|need|want|like|to|for|in|of|with|then|now|please|pls|so|and|but|or|ok|okay|well|instead|easier|harder|similar|different|simpler|rather|maybe|just)\b/g;
+
+function isInstead(text: string): boolean {
+  if (goalNamed(text) !== undefined) return false;
+  return INSTEAD.test(text) || (INSTEAD_ALONE.test(text) && !/[a-z]{2,}/.test(text.replace(NAMES_NOTHING, ' ')));
+}
+
 const IS_DAY = new RegExp(`\\b${WEEKDAY}\\b|\\b(?:day|week|time|gym|morning|evening|night|lunch)\\b`);
 const SWAPPED = form(`(?:swap|switch|replace|change|substitute|trade)(?: out)? ${IT}(?: out)? (?:for|with|by|to) (.+)`);
 const PLACED = form(
@@ -60,7 +71,7 @@ export function withReferent(text: string, referent: Referent | undefined): stri
   const named = findMentions(text, true).length > 0;
   if (PAIRED.test(text) || PLACED.test(text) || SWAPPED.test(text)) return text.replace(new RegExp(`\\b${IT}\\b`), `the ${exercise}`);
   if (named) return undefined;
-  if (INSTEAD.test(text) && !OF_PLAN.test(text) && !IS_DAY.test(text)) return `swap ${exercise}`;
+  if (isInstead(text) && !OF_PLAN.test(text) && !IS_DAY.test(text)) return `swap ${exercise}`;
   if (REMOVED.test(text)) return `remove ${exercise}`;
   const [, on] = ON_DAY.exec(text) ?? [];
   if (on !== undefined && isOrdered) return `add ${exercise} on ${on}`;
