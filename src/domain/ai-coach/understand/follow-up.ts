@@ -4,6 +4,7 @@ import type { ChatMessage } from '../person/brief-shape.ts';
 import { chosenAct } from './acts/act-rules.ts';
 import type { Act } from './acts/acts.ts';
 import { movesDay, orderedAct } from './acts/command.ts';
+import { isGoalAlone } from './acts/goal-alone.ts';
 import { asksOnly } from './acts/question-form.ts';
 import { readPlanQuestion } from './acts/read-plan-question.ts';
 import { bindReply, type Remembered, type Told, toldNow } from './bind-reply.ts';
@@ -174,6 +175,8 @@ function resolve(
   if (restAfterStartingOver(normaliseText(message.content)) !== undefined) return message;
   const days = isPlanned ? daysSupposed(normaliseText(message.content)) : undefined;
   if (last === '') return days === undefined ? message : { ...message, content: days };
+  const asGoal = isPlanned ? message.content.replace(/\b(?:what|how) about\b|\?/gi, '').trim() : '';
+  if (isGoalAlone(normaliseText(asGoal))) return { ...message, content: asGoal, act: 'give-goal' };
   const act = said.includes(`«${message.content.trim()}»`) ? chosenAct(message.content) : undefined;
   if (act !== undefined) return { ...message, content: last, act };
   const choice = pickedChoice(normaliseText(message.content), answered);

@@ -3,20 +3,12 @@ import { findMentions } from '../find-mentions.ts';
 import { besideTightness } from '../mere-tightness.ts';
 import { agreesWithOffer, refusesOffer } from '../offer-reply.ts';
 import type { Act } from './acts.ts';
+import { isGoalAlone } from './goal-alone.ts';
 import { weakExercise } from './weak-exercise.ts';
 
 /** What is there, or missing, for this session only. */
 const ONLY_TODAY =
   /\bonly (?:\w+ )?(?:dumbbells?|machines?|bands?|kettlebells?|bodyweight|barbells?|cables?)\b.*\b(?:today|here|(?<!\b(?:for|from) )now|tonight)\b|\b(?:today|tonight)\b.*\bonly\b.*\b(?:dumbbells?|machines?|bands?|kettlebells?|bodyweight|barbells?|cables?)\b|\bno (?:rack|bench|barbell|cables?|machines?) (?:today|here)\b/;
-
-/** A goal by itself, as the coach offers them. */
-const GOAL_ALONE =
-  /^(?:(?:get|become|be) (?:stronger|bigger|leaner|fitter)|(?:build|gain) muscles?|lose (?:fat|weight)|general fitness|move and perform better)[.! ]*$/;
-
-/** The message names a goal and nothing else. `text` is normalised. */
-export function isGoalAlone(text: string): boolean {
-  return GOAL_ALONE.test(text);
-}
 
 /** «Scrap the barbell stuff, build muscle»: a part of the message is nothing but a goal. `text` is normalised. */
 export function namesGoal(text: string): boolean {
@@ -25,7 +17,6 @@ export function namesGoal(text: string): boolean {
 
 /** Forms that leave no doubt, on normalised text; the first that matches wins. Everything else is the classifier's. */
 const RULES: readonly (readonly [Act, RegExp])[] = [
-  ['give-goal', GOAL_ALONE],
   // What is lifted at a meet is no split of the week (MEET-6).
   [
     'correct-fact',
@@ -143,6 +134,7 @@ export function ruledAct(text: string): Act | undefined {
   if (HOW_TO.test(text) && findMentions(text, true).length > 0) return 'ask-exercise';
   if (NO_TROUBLE.test(text) && text.split(' ').length <= ALL_CLEAR_WORDS_MOST) return 'thanks';
   if (isMerelyTight(text)) return 'thanks';
+  if (isGoalAlone(text)) return 'give-goal';
   if (weakExercise(text) !== undefined) return 'unclear';
   if (agreesWithOffer(text)) return 'accept';
   if (refusesOffer(text)) return 'refuse';

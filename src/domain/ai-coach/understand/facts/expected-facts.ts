@@ -1,4 +1,4 @@
-import { isGoalAlone } from '../acts/act-rules.ts';
+import { isGoalAlone } from '../acts/goal-alone.ts';
 import { type Act, LOG_ACTS, QUESTION_ACTS } from '../acts/acts.ts';
 import { asksOnly } from '../acts/question-form.ts';
 import { type RankedAct, rankActs } from '../acts/rank-acts.ts';
