@@ -34,6 +34,7 @@ import { GREETING, HOME_QUESTION, NEEDS_NO_ANSWER, PAIR_QUESTIONS, QUESTIONS } f
 import { changeReplies, firstReplies } from './reply/quick-replies.ts';
 import { replyToOffer } from './reply/reply-to-offer.ts';
 import { assumedClauses, assumedWords, forgottenWords, notedFacts, startedOverWords } from './reply/said-back.ts';
+import { withDayStates } from './reply/with-day-states.ts';
 import { withdrawOffer } from './reply/withdraw-offer.ts';
 import { type Act, EDIT_ACTS } from './understand/acts/acts.ts';
 import { isOneOf, tellsFacts } from './understand/acts/choose-act.ts';
@@ -117,7 +118,8 @@ function answerOnce(given: CoachQuestion, earlier: Map<number, CoachAnswer>, isH
   const scene = { messages, turn, facts, log, offer, inUse: planInUse(turn, plan), replaced, isTold: plan !== null, answerTo };
   const replied = replyTo(scene, refusesOffer(last.content));
   const reply = withdrawOffer(turn.hadPlan ? withAnswers(replied, turn.questions, questionOf(scene)) : replied, turn, offer);
-  return sayMaxUnit(withMeet(withBlockStart(withNoted(reply, turn), turn, scene), turn, scene), guessed);
+  const noted = withNoted(withDayStates(reply, turn), turn);
+  return sayMaxUnit(withMeet(withBlockStart(noted, turn, scene), turn, scene), guessed);
 }
 
 function withNoted(reply: CoachAnswer, turn: Turn): CoachAnswer {

@@ -113,3 +113,17 @@ export function jetLagWords(zones: number, direction: 'east' | 'west'): string |
   if (days === 0) return undefined;
   return `${zones} time zones ${direction}: on the first two days 70% of the sets, RPE 7 at most and no test; training is as planned after ${days} days.`;
 }
+
+/** Said before the answer while an illness that was told is not over (READY-5). */
+export function stillIllWords(): string {
+  return 'You told me of an illness, and not yet that it is over: it decides about today, whatever else there is. Tell me when it is over.';
+}
+
+export function illnessOverWords(): string {
+  return "Good to hear. When you have had 48 hours without symptoms and without medicine: one session with half the sets at RPE 6, the next with 70%, then your plan as written. In Today's Workout, «Not a usual day» makes those sessions for you. Chest pain, a racing heart or unusual breathlessness: stop and see a doctor first.";
+}
+
+/** A state told a few messages ago: its title and what it changes (READY-4). */
+export function earlierStateWords(title: string, why: string): string {
+  return `As you told me earlier (${title.charAt(0).toLowerCase()}${title.slice(1)}): ${why}`;
+}

@@ -1,4 +1,5 @@
 import type { DayState } from './day-state.ts';
+import { tellsOfIllness } from './illness-told.ts';
 
 type Times = 1 | 2 | 3;
 
@@ -8,8 +9,6 @@ const NIGHTS =
   /\b(?:(?:3|three|third|4|four|5|five|several|many) (?:bad |short )?nights?|bad nights|all week|whole week|every night|for days|this week)\b/;
 const STRAIN =
   /\b(?:hung ?over|hangover|i'?m fasting|am fasting|fasting today|ramadan|heat ?wave|(?:3\d|4\d) degrees|too hot|very hot|hot gym)\b/;
-const FEVER =
-  /\b(?:fever\w*|temperature|the flu|flu|influenza|covid|stomach (?:bug|flu)|vomit\w*|throwing up|diarrh\w*|body aches|chesty|bronchitis)\b/;
 const COLD = /\b(?:(?:head )?cold|runny nose|blocked nose|stuffy nose|sniffles|sore throat|sneezing)\b/;
 const JET_LAG = /\bjet ?-?l[ae]g\w*\b/;
 
@@ -17,7 +16,7 @@ const JET_LAG = /\bjet ?-?l[ae]g\w*\b/;
 export function readDayState(text: string): DayState | undefined {
   if (JET_LAG.test(text)) return { name: 'jet-lag' };
   if (STRAIN.test(text)) return { name: 'strain' };
-  if (FEVER.test(text)) return { name: 'fever' };
+  if (tellsOfIllness(text)) return { name: 'fever' };
   if (COLD.test(text) && /\b(?:have|got|caught|with|a|my|having|i)\b/.test(text)) return { name: 'cold' };
   if (NIGHT.test(text)) return { name: NIGHTS.test(text) ? 'bad-nights' : 'bad-night' };
   return undefined;

@@ -1,5 +1,5 @@
-import { isGoalAlone } from '../acts/goal-alone.ts';
 import { type Act, LOG_ACTS, QUESTION_ACTS } from '../acts/acts.ts';
+import { isGoalAlone } from '../acts/goal-alone.ts';
 import { asksOnly } from '../acts/question-form.ts';
 import { type RankedAct, rankActs } from '../acts/rank-acts.ts';
 import { readPlanQuestion } from '../acts/read-plan-question.ts';
