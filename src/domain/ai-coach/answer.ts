@@ -34,6 +34,7 @@ import { GREETING, HOME_QUESTION, NEEDS_NO_ANSWER, PAIR_QUESTIONS, QUESTIONS } f
 import { changeReplies, firstReplies } from './reply/quick-replies.ts';
 import { replyToOffer } from './reply/reply-to-offer.ts';
 import { assumedClauses, assumedWords, forgottenWords, notedFacts, startedOverWords } from './reply/said-back.ts';
+import { whyDespitePain } from './reply/why-despite-pain.ts';
 import { withDayStates } from './reply/with-day-states.ts';
 import { withdrawOffer } from './reply/withdraw-offer.ts';
 import { type Act, EDIT_ACTS } from './understand/acts/acts.ts';
@@ -118,12 +119,9 @@ function answerOnce(given: CoachQuestion, earlier: Map<number, CoachAnswer>, isH
   const scene = { messages, turn, facts, log, offer, inUse: planInUse(turn, plan), replaced, isTold: plan !== null, answerTo };
   const replied = replyTo(scene, refusesOffer(last.content));
   const reply = withdrawOffer(turn.hadPlan ? withAnswers(replied, turn.questions, questionOf(scene)) : replied, turn, offer);
-  const noted = withNoted(withDayStates(reply, turn), turn);
+  const whole = withDayStates(reply, turn);
+  const noted = { ...whole, ...notedWith(whole.messages, turn) };
   return sayMaxUnit(withMeet(withBlockStart(noted, turn, scene), turn, scene), guessed);
-}
-
-function withNoted(reply: CoachAnswer, turn: Turn): CoachAnswer {
-  return { ...reply, ...notedWith(reply.messages, turn) };
 }
 
 function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
@@ -248,6 +246,7 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   if (act === 'ask-plan-why' && open !== undefined && asksPlanPlainly(questionOf(scene), acts))
     return said(['About the plan I offered:', ...answerAct({ ...questionOf(scene), plan: open }).messages], brief);
   const answered =
+    whyDespitePain(questionOf(scene)) ??
     answerIllness(scene.turn.whole) ??
     (isAsked(text) ? (answerOfOffer(questionOf(scene), open) ?? answerAsked(questionOf(scene), acts)) : undefined);
   if (answered !== undefined) return spoken(scene, answered);

@@ -19,6 +19,7 @@ import { daysAfterEdit } from './facts/change-schedule.ts';
 import type { FactHint } from './facts/expected-facts.ts';
 import { experienceOfLifts } from './facts/experience-of-lifts.ts';
 import { isListOfFacts } from './facts/is-list-of-facts.ts';
+import { painBesideWhy } from './facts/pain-beside-why.ts';
 import { plainAmounts, spellSex, spellWeekdays } from './facts/plain-amounts.ts';
 import { besidePowerOfLifter } from './facts/power-of-lifts.ts';
 import { type Expected, type MessageFacts, readFacts } from './facts/read-facts.ts';
@@ -138,7 +139,7 @@ function readText(before: Brief, whole: string, { earlier, assumed, hint, isGymA
   if (isLog) return told;
   // With a plan in use, «free weights or machines?» is a question and no wish.
   if (asked === null && ((hint.asks && !endsLighterWeek(text) && !isAllThereIs) || readWhyPart(text) !== undefined))
-    return { ...before, age: told.age };
+    return { ...(painBesideWhy(text).length > 0 ? brief : before), age: told.age };
   if (asked === null && edit?.isOfPlanOnly === true) return { ...daysAfterEdit(before, text, edit), age: told.age };
   if (asked === null && ordersPlanOnly(text)) return { ...before, age: told.age };
   const isList = isListOfFacts(text) || (asked !== null && kindsTold(facts) >= KINDS_OF_LIST);
