@@ -317,7 +317,7 @@ describe('what changed', () => {
 
   test('the week, the light week, and what is left', () => {
     expect(say('ask-what-changed', 'what week am i in', digest)).toBe(
-      'You are in week 2 of 4; today is Friday.\n2 weeks are left in this block after it.',
+      'You are in week 2 of 4; today is Friday.\nWeek 4 is lighter: the same exercises with less work and effort, so that you start the next block rested.\n2 weeks are left in this block after it.',
     );
     expect(say('ask-what-changed', 'when is the deload', digest)).toContain('Week 4 is the lighter one, 2 weeks of training from here.');
   });

@@ -34,6 +34,7 @@ test.each([
   ],
   ['how long does friday take', /^Friday about \d+ minutes/],
   ['how many weeks is this', /^4 weeks\. Week 4 of 4: the last week is lighter/],
+  ['which block and week am i in?', /^Your plan has 4 weeks\. Week 4 is lighter: .* rested\.\nI do not see where you are/],
   ['when do i rest', /^You rest on Tuesday, Thursday, Saturday and Sunday/],
   ['is there any leg extension', /^Leg extension is not in your plan\. What trains much the same: Monday: back squat 3 × 5/],
   ['what is the dead bug good for', /^Dead bug: .*for abs\./],

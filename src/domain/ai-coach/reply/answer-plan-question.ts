@@ -5,6 +5,7 @@ import { contentsOfPlan } from '../edit/plan-contents.ts';
 import { findDays } from '../edit/read/find-days.ts';
 import { findMuscles, type MuscleMention } from '../edit/read/find-muscles.ts';
 import type { LogDigest } from '../log-digest/digest-shape.ts';
+import { positionWords } from '../log-digest/position-words.ts';
 import type { Brief } from '../person/brief-shape.ts';
 import type { Act } from '../understand/acts/acts.ts';
 import type { PlanTopic } from '../understand/acts/plan-question-table.ts';
@@ -112,6 +113,7 @@ const ANSWERS: Readonly<Partial<Record<PlanQuestion['topic'], (asked: Asked) => 
   rest: (asked) => (asked.parts.length === 0 ? missing(asked) : reply(restWords(asked.parts, asked.plan))),
   'session-minutes': ({ plan, onDays }) => reply(minutesWords(plan, onDays), ['Make it 45 minutes']),
   length: ({ plan }) => reply(lengthWords(plan)),
+  position: ({ plan, digest }) => ({ messages: positionWords(plan, digest?.place ?? null), quick_replies: [] }),
   'light-week': ({ plan }) => reply(lightWeekWords(plan)),
   place: ({ plan, onDays, text }) => reply(placeWords(plan, onDays, text)),
   count: ({ plan }) => reply(exerciseCountWords(plan)),

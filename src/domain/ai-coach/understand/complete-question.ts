@@ -131,6 +131,7 @@ const OF_WHOLE_PLAN: ReadonlySet<PlanTopic> = new Set([
   'next',
   'start',
   'length',
+  'position',
   'light-week',
   'count',
   'missed',

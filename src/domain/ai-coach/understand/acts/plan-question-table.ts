@@ -14,6 +14,7 @@ export type PlanTopic =
   | 'trained-by'
   | 'session-minutes'
   | 'length'
+  | 'position'
   | 'light-week'
   | 'sets'
   | 'rest'
@@ -236,6 +237,16 @@ export const FORMS: readonly (readonly [PlanTopic, RegExp])[] = [
       `how long (?:do|will|am|should) i (?:train|work out|be there|be in the gym|need)(?: (?:each|per|a|every|for|on) ?(?:time|day|session|DAY)?)*`,
       `how (?:long|many (?:minutes|hours)) (?:is|are|does|do) (?:everything|all (?:of )?(?:it|this|them)|the (?:whole )?(?:lot|thing))(?: take)?`,
       `how (?:long|many (?:minutes|hours))`,
+    ),
+  ],
+  [
+    'position',
+    form(
+      `(?:in |on )?<which> (?:(?:block|week|session|day|phase|cycle|part)(?:,? (?:and|or|\\/) (?:<which> )?)?)+(?: (?:number|no|of (?:the |my |this )?<plan>|in (?:the |my |this )?<plan>))*(?: (?:am i|are we|is (?:it|this|that)|i'?m|i am|we'?re|we are))(?: (?:in|on|at|doing|now|right now|currently|today|of|the|my|this|<plan>))*`,
+      `where (?:am i|are we|i'?m|i am)(?: (?:at|now|right now|currently|up to))*(?: (?:in|on|with) (?:the |my |this |our )?(?:training )?<plan>)?(?: (?:now|right now|currently|at))*`,
+      `how far(?: along| into| through| in)?(?: (?:the |my |this )?<plan>)? (?:am i|are we)(?: (?:in|into|through|along|with|the|my|this|<plan>|now))*`,
+      `how many (?:more )?weeks(?: (?:are|do i have|have i got|of (?:the|this|my) <plan>|is it|still|there|to go|left|remain\\w*|more|until|till|in|before|the|this|my|<plan>|end of|is over|ends?|go))+`,
+      `how (?:long|much longer) (?:until|till|is it until|before|to) (?:the |this |my )?(?:<plan>|end of (?:the |this |my )?<plan>)(?: (?:is over|ends?|over|done|finished))*`,
     ),
   ],
   [

@@ -66,6 +66,16 @@ const ASKED: readonly (readonly [PlanTopic, readonly string[]])[] = [
   ['sets', ['how many sets for squat', 'sets and reps for bench', 'how many sets of chest a week']],
   ['session-minutes', ['how long is each session', 'how long does friday take', 'how much time does monday take']],
   ['length', ['how long is the program', 'how many weeks should i do it', 'when does this plan end']],
+  [
+    'position',
+    [
+      'which block and week am i in?',
+      'what session am i on',
+      'where am i in the program',
+      'how far into the block are we',
+      'how many weeks till the end of the block',
+    ],
+  ],
   ['light-week', ['when is deload', 'which week is the light one', 'when do i get an easy week']],
   [
     'enough',

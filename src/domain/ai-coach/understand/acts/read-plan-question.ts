@@ -30,6 +30,7 @@ export const ACT_OF_TOPIC: Readonly<Record<PlanTopic, Act>> = {
   'trained-by': 'ask-session',
   'session-minutes': 'ask-session',
   length: 'ask-session',
+  position: 'ask-what-changed',
   'light-week': 'ask-what-changed',
   sets: 'ask-session',
   rest: 'ask-rest',
