@@ -8,6 +8,28 @@ export function easeEffort(raw: Prescription, by: number, weeks?: readonly numbe
   return moveEffort(raw, easierBy(by), weeks);
 }
 
+/** Lowers effort by `by` points, to `rpe_least` at least; what is easier stays. */
+export function easeEffortTo(raw: Prescription, by: number, rpe_least: number): Prescription {
+  const reserveMost = RPE_OF_NONE - rpe_least;
+  return moveEffort(raw, {
+    rpe: (rpe) => Math.min(rpe, Math.max(rpe_least, rpe - by)),
+    reserve: (reps) => Math.max(reps, Math.min(reserveMost, reps + by)),
+  });
+}
+
+/** Raises effort by `by` points of RPE or reps in reserve, to `rpe_most` at most; what is harder stays. */
+export function raiseEffort(raw: Prescription, by: number, rpe_most: number, weeks?: readonly number[]): Prescription {
+  const reserveLeast = RPE_OF_NONE - rpe_most;
+  return moveEffort(
+    raw,
+    {
+      rpe: (rpe) => Math.max(rpe, Math.min(rpe_most, rpe + by)),
+      reserve: (reps) => Math.min(reps, Math.max(reserveLeast, reps - by)),
+    },
+    weeks,
+  );
+}
+
 /** RPE and reps in reserve of one week, as planned. */
 export interface Effort {
   rpe: number | null;

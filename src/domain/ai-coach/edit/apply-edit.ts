@@ -3,9 +3,9 @@ import type { Brief } from '../person/brief-shape.ts';
 import type { Trainee } from '../person/trainee.ts';
 import { briefAfterEdit } from './brief-after-edit.ts';
 import { moveDays, shiftSession, swapDays } from './edit-days.ts';
-import { changeEffort } from './edit-effort.ts';
+import { changeEffort, shiftEffort } from './edit-effort.ts';
 import { addExercise, removeItems, swapExercise } from './edit-exercises.ts';
-import { trainOften } from './edit-frequency.ts';
+import { trainAtMost, trainOften } from './edit-frequency.ts';
 import { changeIntensity } from './edit-intensity.ts';
 import { reorder } from './edit-order.ts';
 import { changeReps, changeRest } from './edit-reps.ts';
@@ -76,6 +76,8 @@ function applyKind(context: EditContext, edit: PlanEdit): Outcome {
       return addExercise(context, edit);
     case 'often':
       return trainOften(context, edit);
+    case 'at-most':
+      return trainAtMost(context, edit);
     case 'move-day':
       return moveDays(context, edit);
     case 'swap-days':
@@ -96,6 +98,8 @@ function applyKind(context: EditContext, edit: PlanEdit): Outcome {
       return changeReps(context, edit);
     case 'effort':
       return changeEffort(context, edit);
+    case 'effort-step':
+      return shiftEffort(context, edit);
     case 'rest':
       return changeRest(context, edit);
     case 'order':

@@ -1,4 +1,5 @@
 import type { Prescription } from '#domain/plan/plan.ts';
+import { easeEffortTo, raiseEffort } from '../../plan/shift-effort.ts';
 import type { SessionItem } from '../change/session-items.ts';
 import type { Trainee } from '../person/trainee.ts';
 import { changeItems, findItems, missingWords, targetWords } from './find-items.ts';
@@ -32,6 +33,45 @@ export function changeEffort(context: EditContext, edit: PlanEdit & { kind: 'eff
   const effort = draft.is_strength ? `RPE ${10 - edit.rir}` : `${edit.rir} ${edit.rir === 1 ? 'rep' : 'reps'} in reserve (RIR ${edit.rir})`;
   return changed(next, `Effort for ${targetWords(edit.target)}: ${effort} each loading week.`, { could_not: couldNot });
 }
+
+/** The planned effort moved by some points in every week; sets, reps and exercises stay. */
+export function shiftEffort(context: EditContext, edit: PlanEdit & { kind: 'effort-step' }): Outcome {
+  const { draft, trainee } = context;
+  const found = findItems(draft, edit.target).filter(({ item }) => item.exercise?.pattern !== 'conditioning');
+  if (found.length === 0) return refused(context, missingWords(edit.target));
+  const weeks = draft.weeks.length;
+  const next = changeItems(draft, edit.target, ({ item }, week) => {
+    const isLighterWeek = weeks > 1 && week === weeks - 1;
+    if (item.exercise?.pattern === 'conditioning' || (edit.by < 0 && isLighterWeek)) return item;
+    const raw = edit.by > 0 ? easeEffortTo(item.raw, edit.by, RPE_LEAST) : harder(item, -edit.by, trainee);
+    return JSON.stringify(raw) === JSON.stringify(item.raw) ? item : { ...item, raw };
+  });
+  const isSame = next.weeks.every((week, index) => week.every((day, place) => day === draft.weeks[index]?.[place]));
+  const way = edit.by > 0 ? 'lower' : 'higher';
+  if (isSame)
+    return refused(
+      context,
+      edit.by > 0
+        ? `The effort of ${targetWords(edit.target)} is at RPE ${RPE_LEAST} or below already, and easier sets do not count as work. Fewer sets make it easier: say «one set less of everything».`
+        : `The effort of ${targetWords(edit.target)} is as high as suits you.`,
+    );
+  const by = Math.abs(edit.by);
+  const effort = draft.is_strength
+    ? `RPE ${by} ${way}`
+    : `${by} ${by === 1 ? 'rep' : 'reps'} ${edit.by > 0 ? 'more' : 'less'} in reserve (RIR)`;
+  return changed(next, `Effort for ${targetWords(edit.target)}: ${effort} in each week; sets and reps stay.`);
+}
+
+/** The lighter last week of a schedule stays as it is. */
+function harder(item: SessionItem, by: number, trainee: Trainee): Prescription {
+  const length = Math.max(item.raw.rpe_schedule?.length ?? 0, item.raw.rir_schedule?.length ?? 0);
+  const loading = length > 1 ? Array.from({ length: length - 1 }, (_, week) => week) : undefined;
+  return raiseEffort(item.raw, by, RPE_MOST - leastFor(item, trainee), loading);
+}
+
+const RPE_MOST = 10;
+/** Easier sets are no hard sets. */
+const RPE_LEAST = 6;
 
 function leastFor({ exercise, main }: SessionItem, trainee: Trainee): number {
   if (trainee.easy) return LEAST.easy;

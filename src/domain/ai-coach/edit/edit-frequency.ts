@@ -1,3 +1,6 @@
+import { capital } from '../../exercises/exercise-words.ts';
+import type { SessionItem } from '../change/session-items.ts';
+import { listWords } from '../person/list-words.ts';
 import { addExercise, exerciseOf, removeFrom } from './edit-exercises.ts';
 import { dayRef, daysWords, isExercise } from './find-items.ts';
 import { type EditContext, type Outcome, refused } from './outcome.ts';
@@ -32,6 +35,27 @@ export function trainOften(context: EditContext, edit: PlanEdit & { kind: 'often
     now = { ...now, draft: last.draft };
   }
   return last === undefined ? refused(context) : { ...last, done };
+}
+
+/** Work of its own for a body part on so many days at most: those with least of it lose it. */
+export function trainAtMost(context: EditContext, edit: PlanEdit & { kind: 'at-most' }): Outcome {
+  const week = context.draft.weeks[0] ?? [];
+  const isOfPart = (item: SessionItem): boolean => edit.muscles.some((muscle) => item.exercise?.primary[0] === muscle);
+  const setsOn = (day: number): number => week[day]?.items.filter(isOfPart).reduce((sum, { sets }) => sum + sets, 0) ?? 0;
+  const own = week.map((_, day) => day).filter((day) => setsOn(day) > 0);
+  const name = capital(listWords(edit.muscles));
+  if (own.length === 0) return refused(context, `${name}: no exercise of your plan is for that first.`);
+  if (own.length <= edit.days)
+    return refused(
+      context,
+      `${name}: exercises of their own are on ${daysWords(context.draft, own)} only, so ${own.length === 1 ? 'once' : `${own.length} times`} a week already.`,
+    );
+  const kept = own.toSorted((a, b) => setsOn(b) - setsOn(a)).slice(0, edit.days);
+  return removeFrom(
+    context,
+    own.filter((day) => !kept.includes(day)),
+    isOfPart,
+  );
 }
 
 /** Sessions between a day and the nearest that has the exercise; the week goes round. */

@@ -54,6 +54,8 @@ export type PlanEdit =
   | { kind: 'add'; exercise: ExerciseRef; day?: DayRef; each_day?: boolean; sets?: number; reps?: string; minutes?: number }
   /** An exercise on so many days of the week; with `kin` its other kinds count: «squats» are box squats too. */
   | { kind: 'often'; exercise: ExerciseRef; days: number; kin: boolean }
+  /** Work that is for these muscles first, on so many days of the week at most. */
+  | { kind: 'at-most'; muscles: readonly Muscle[]; days: number }
   /** `weekday` is 0 Sunday to 6 Saturday. */
   | { kind: 'move-day'; moves: readonly { day: DayRef; weekday: number }[] }
   | { kind: 'swap-days'; first: DayRef; second: DayRef }
@@ -68,6 +70,8 @@ export type PlanEdit =
   | { kind: 'reps'; target: Target; reps?: string; style?: 'heavier' | 'lighter' }
   /** Reps in reserve of every loading week; in plans with RPE as 10 less it. */
   | { kind: 'effort'; target: Target; rir: number }
+  /** Points of RPE, or reps in reserve, easier in every week; negative is harder. Sets and reps stay. */
+  | { kind: 'effort-step'; target: Target; by: number }
   | { kind: 'rest'; target: Target; seconds?: number; style?: 'longer' | 'shorter' }
   | { kind: 'order'; target: Target; place: OrderPlace }
   /** Without exercises: as many sensible pairs as there are, or none. */

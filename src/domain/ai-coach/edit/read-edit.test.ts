@@ -20,6 +20,22 @@ describe('an edit is read from a message', () => {
   test.each<[string, string, object]>([
     ['can Friday be upper body only?', 'change-day-content', { kind: 'day-content', day: FRIDAY, contents: ['upper body'] }],
     ['make Tuesday arms and core', 'change-day-content', { kind: 'day-content', day: TUESDAY, contents: ['arms', 'core'] }],
+    [
+      'side planks at the end of every session',
+      'add-exercise',
+      { kind: 'add', exercise: { id: 'side-plank', name: 'Side plank' }, each_day: true },
+    ],
+    ['calf work at most once a week', 'fewer-sets', { kind: 'at-most', muscles: ['calves'], days: 1 }],
+    ["I couldn't care less about chest", 'focus-shift', { kind: 'focus', more: [], less: ['chest'] }],
+    ['triceps do not matter to me, more back', 'focus-shift', { kind: 'focus', more: ['lats', 'upper back'], less: ['triceps'] }],
+    ['RPE half a point higher on everything', 'change-reps', { kind: 'effort-step', target: {}, by: -0.5 }],
+    ['raise the rpe by 1 on friday', 'change-reps', { kind: 'effort-step', target: { day: FRIDAY }, by: -1 }],
+    ['one rep more in reserve', 'change-reps', { kind: 'effort-step', target: {}, by: 1 }],
+    [
+      'no legs on Friday',
+      'remove-exercise',
+      { kind: 'remove', target: { muscles: ['quads', 'hamstrings', 'glutes', 'calves'], day: FRIDAY } },
+    ],
     ['move Friday to Saturday from now on', 'move-day', { kind: 'move-day', moves: [{ day: FRIDAY, weekday: 6 }] }],
     ['I can no longer do Fridays, Sunday instead', 'move-day', { kind: 'move-day', moves: [{ day: FRIDAY, weekday: 0 }] }],
     ['swap Tuesday and Friday', 'reorder', { kind: 'swap-days', first: TUESDAY, second: FRIDAY }],
@@ -141,4 +157,27 @@ test('An exercise that the plan does not have is never taken for another', () =>
 
 test('What is no edit is none', () => {
   expect(read('thanks!', 'thanks')).toBeUndefined();
+});
+
+test('What takes the place of an exercise is of the kind that is told (PLAN-20)', () => {
+  const to = (text: string) => {
+    const result = read(text, 'swap-exercise');
+    return result !== undefined && 'edit' in result && result.edit.kind === 'swap' ? result.edit.to?.id : result;
+  };
+  const [day] = plan.schedule ?? [];
+  const press = [...(day?.primary ?? []), ...(day?.accessories ?? [])]
+    .map(({ exercise }) => exercise)
+    .find((name) => name?.includes('ench press'));
+  expect(to(`swap ${press} for something standing`)).toMatch(/cable|band|landmine/);
+  expect(to(`swap ${press} for something on one arm at a time`)).toMatch(/one-arm|single-arm/);
+  expect(to('swap romanian deadlift for a trap bar')).toBe('trap-bar-deadlift');
+});
+
+test('«The first lift on Monday», «the arm work»: by place and by part (PLAN-20)', () => {
+  const first = plan.schedule?.[0]?.primary?.[0]?.exercise;
+  expect(read('two more sets on the first lift monday', 'more-sets')).toMatchObject({
+    edit: { kind: 'sets', target: { exercise: { name: first }, day: { index: 0 } }, by: 2 },
+  });
+  const pair = read('superset my arm work', 'superset');
+  expect(pair).toMatchObject({ edit: { kind: 'superset', pair: true, exercises: [{}, {}] } });
 });

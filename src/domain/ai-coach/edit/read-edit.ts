@@ -4,7 +4,7 @@ import { contentsOfPlan } from './plan-contents.ts';
 import type { DayRef, ExerciseRef } from './plan-edit.ts';
 import { question } from './read/edit-words.ts';
 import { dayChoices } from './read/find-days.ts';
-import { readEffort, readMinutes, readReps, readRest, readSetAmount } from './read/read-amounts.ts';
+import { readEffort, readEffortStep, readMinutes, readReps, readRest, readSetAmount } from './read/read-amounts.ts';
 import {
   type EditContextWords,
   type EditMessage,
@@ -16,8 +16,9 @@ import {
 } from './read/read-context.ts';
 import { readDayContent, readSplit } from './read/read-day-contents.ts';
 import { readDayCountEdit } from './read/read-day-count.ts';
-import { readAdd, readCardio, readOrder, readRemove, readSuperset, readSwap } from './read/read-exercise-edits.ts';
+import { readAdd, readCardio, readOrder, readRemove, readSwap } from './read/read-exercise-edits.ts';
 import { readMoveDay, readShift } from './read/read-moved-days.ts';
+import { readSuperset } from './read/read-superset.ts';
 import { readTrim } from './read/read-trim.ts';
 
 /**
@@ -26,8 +27,11 @@ import { readTrim } from './read/read-trim.ts';
  */
 export function readEdit(text: string, act: string, plan: Plan, context: EditContextWords = {}): ReadResult {
   const read = READERS[act];
-  return read?.(readEditMessage(text, contentsOfPlan(plan), context));
+  return read?.(readEditMessage(text.replace(RAISE, 'increase'), contentsOfPlan(plan), context));
 }
+
+/** «Raise the RPE» names no calf raise. */
+const RAISE = /\braise(?= (?:the |my |all )*(?:rpe|effort|reps|sets|weights?|rests?)\b)/;
 
 const READERS: Readonly<Record<string, (message: EditMessage) => ReadResult>> = {
   'swap-exercise': readSwap,
@@ -55,6 +59,16 @@ const READERS: Readonly<Record<string, (message: EditMessage) => ReadResult>> = 
 
 const TIMES_A_WEEK = /\b([1-7]) ?(?:x|times|days)\b(?: (?:a|per|each|every|in the) week)?/;
 
+/** «Arms twice a week only»: not on more days. */
+function readAtMost({ text, exercises, muscles }: EditMessage): ReadResult {
+  const days = Number(TIMES_A_WEEK.exec(text)?.[1] ?? 0);
+  const [part] = muscles;
+  if (days === 0 || part === undefined || exercises.length > 0 || !AT_MOST.test(text)) return undefined;
+  return { edit: { kind: 'at-most', muscles: muscles.flatMap((mention) => [...mention.muscles]), days } };
+}
+
+const AT_MOST = /\b(?:only|just|at most|max(?:imum)?|no more than|not more than|tops)\b/;
+
 /** «Bench 3 times a week» (PLAN-26). */
 function readOften(message: EditMessage): ReadResult {
   const count = Number(TIMES_A_WEEK.exec(message.text)?.[1] ?? 0);
@@ -65,7 +79,7 @@ function readOften(message: EditMessage): ReadResult {
 }
 
 function readSets(message: EditMessage, sign: 1 | -1): ReadResult {
-  const often = readOften(message);
+  const often = readOften(message) ?? readAtMost(message);
   if (often !== undefined) return often;
   const trim = sign < 0 && /\bexercises?\b/.test(message.text) ? readTrim(message) : undefined;
   if (trim !== undefined) return trim;
@@ -104,6 +118,8 @@ const LIGHTER =
 function readRepsEdit(message: EditMessage): ReadResult {
   const target = targetOf(message, 'Change reps of', 'addressed');
   if (isQuestion(target)) return target;
+  const by = readEffortStep(message.text);
+  if (by !== undefined) return { edit: { kind: 'effort-step', target, by } };
   const rir = readEffort(message.text);
   if (rir !== undefined) return { edit: { kind: 'effort', target, rir } };
   const reps = readReps(message.text);
@@ -150,9 +166,9 @@ function readTime(message: EditMessage, sign: 1 | -1): ReadResult {
 }
 
 const TAKEN =
-  /\b(?:less|enough|fewer|reduce|from|off|expense of|steal\w*|borrow\w*|too much|sacrific\w*|only maintain|at the cost of|out of|lower|drop|cut|instead of|rather than|nothing for|forget(?: about)?|already|have enough)(?: (?:volume|work|sets?|some|a|bit|of|the|my|on|for|from|off|half|little|all|time|to))*$/;
+  /\b(?:less|enough|fewer|reduce|from|off|expense of|steal\w*|borrow\w*|too much|sacrific\w*|only maintain|(?:don'?t|do not|couldn'?t|dont) (?:really |much |actually )?care(?: less| much| that much| too much)? (?:about|for)|(?:not|isn'?t|aren'?t) (?:really |that |very |too )?(?:bothered|fussed|interested|keen|important|a priority)(?: about| in| on| with| by)?|no interest in|who cares about|at the cost of|out of|lower|drop|cut|instead of|rather than|nothing for|forget(?: about)?|already|have enough)(?: (?:volume|work|sets?|some|a|bit|of|the|my|on|for|from|off|half|little|all|time|to))*$/;
 const FREED =
-  /^(?:s|es)? ?(?:is|are|can|r|has|have|already|only|runs?|got) ?(?:now |already |only |all |just )?(?:fine|ok|enough|big|strong|good|maintain|wait|less|give|had|sorted|plenty|done|maintained|rest)\b/;
+  /^(?:s|es)? ?(?:is|are|can|r|has|have|already|only|runs?|got) ?(?:now |already |only |all |just )?(?:fine|ok|enough|big|strong|good|maintain|wait|less|give|had|sorted|plenty|done|maintained|rest)\b|^(?:s|es)? ?(?:(?:is|are)(?:n'?t| not) (?:\w+ )?(?:important|a priority)|(?:does|do)(?:n'?t| not) (?:really )?(?:matter|interest me|bother me)|can wait)\b/;
 
 const LISTED = /^s?(?:,| and| or| &|\/)+ ?(?:my |the )?$/;
 

@@ -21,10 +21,7 @@ export function positionWords(plan: Plan, place: Place | null): string[] {
   const light = Array.from({ length: weeks }, (_, week) => week).find((week) => isLighterPlanWeek(plan, week));
   const lighter = light === undefined ? 'No week of it is planned to be lighter.' : `Week ${light + 1} is lighter: ${WHY_LIGHT}.`;
   if (place === null)
-    return [
-      `Your plan has ${weeks} weeks. ${lighter}`,
-      "I do not see where you are in it; Today's Workout shows its week and day.",
-    ];
+    return [`Your plan has ${weeks} weeks. ${lighter}`, "I do not see where you are in it; Today's Workout shows its week and day."];
   const isLight = place.week === light;
   return [
     `You are in week ${place.week + 1} of ${weeks}${block}${dueWords(place)}.`,

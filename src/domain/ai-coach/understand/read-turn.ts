@@ -14,6 +14,7 @@ import { withoutSmallReplies } from './acts/small-reply.ts';
 
 import { deniesDanger } from './danger/danger-question.ts';
 import { detectDanger, hasDangerRule, isBareGuess, namesNoSymptom, tellsWarningSign } from './danger/detect-danger.ts';
+import { withDayBesideEvent } from './day-before.ts';
 import { type FullMessage, PRESENTS_PLAN, resolveFollowUps } from './follow-up.ts';
 import { normaliseText } from './normalise-text.ts';
 import { forgottenLabel, startsOver } from './read-message.ts';
@@ -64,9 +65,12 @@ export interface Turn extends Folded {
  * Pure, never throws. `plan` is the plan in use, when the phone reports one; `inUse` tells what that plan holds.
  */
 export function readTurn(spoken: readonly ChatMessage[], plan: Plan | null = null, inUse?: InUse): Turn {
+  const own = spoken.map((message) => (message.role === 'user' ? message.content : ''));
   const messages = resolveFollowUps(
-    spoken.map((message) =>
-      message.role === 'user' ? { ...message, content: withoutAsides(withoutSmallReplies(message.content)) } : message,
+    spoken.map((message, index) =>
+      message.role === 'user'
+        ? { ...message, content: withDayBesideEvent(withoutAsides(withoutSmallReplies(message.content)), own.slice(0, index)) }
+        : message,
     ),
     plan,
   );

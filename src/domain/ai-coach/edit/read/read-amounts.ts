@@ -69,6 +69,31 @@ export function readEffort(text: string): number | undefined {
   return rpe === undefined ? undefined : 10 - Number(rpe);
 }
 
+const STEP = '(\\d(?:[.,]\\d)?|half an?|an?)(?: points?)?';
+const WAY = '(lower|below|less|down|under|easier|off|higher|more|up|above|harder|over)';
+/** A step of effort: «RPE 1 below», «lower the RPE by 1», «one RPE point higher». */
+export const EFFORT_STEP = `(?:rpe (?:by |about )?${STEP} ${WAY}|${STEP} (?:of )?(?:rpe|effort)(?: points?)? ${WAY}|(?:go |turn |take |bring )?(?:the |my |all )*(?:rpe|effort) ?${WAY.replace('(', '(minus|plus|-|\\+|')} ?(?:by |a |about )?${STEP}|(lower|reduce|drop|cut|decrease|raise|increase|bump up|bump|up) (?:the |my |all |all the )*(?:rpe|effort)s?(?: (?:on|for|of) [a-zA-Z -]+?)? (?:by )?${STEP})`;
+const STEP_OF = new RegExp(`\\b${EFFORT_STEP}`);
+const RESERVE_STEP = /\b(\d|an?) (?:reps? )?(more|extra|less|fewer) (?:rir|(?:reps? )?(?:left )?in (?:the )?(?:reserve|tank))\b/;
+const STEP_MOST = 3;
+
+/** Points of RPE easier (negative: harder) than planned; undefined where no step is told. */
+export function readEffortStep(text: string): number | undefined {
+  const reserve = RESERVE_STEP.exec(text);
+  if (reserve !== null) return pointsOf(reserve[1], /more|extra/.test(reserve[2] ?? ''));
+  const told = (STEP_OF.exec(text) ?? []).slice(1).filter((part) => part !== undefined);
+  const way = told.find((part) => /^[a-z+-]{2,}|^[+-]$/.test(part) && !/^(?:half )?an?$/.test(part));
+  const size = told.find((part) => part !== way);
+  return way === undefined || size === undefined
+    ? undefined
+    : pointsOf(size, /^(?:low|below|less|down|under|eas|off|minus|-|reduc|drop|cut|decr)/.test(way));
+}
+
+function pointsOf(size: string | undefined, isEasier: boolean): number | undefined {
+  const points = size === undefined ? Number.NaN : /^half/.test(size) ? 0.5 : /^an?$/.test(size) ? 1 : Number(size.replace(',', '.'));
+  return points > 0 && points <= STEP_MOST ? (isEasier ? points : -points) : undefined;
+}
+
 /** Seconds of rest; undefined when none is wished. */
 export function readRest(text: string): number | undefined {
   const plain = text

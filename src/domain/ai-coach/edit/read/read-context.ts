@@ -76,7 +76,7 @@ export function onlyDay(message: EditMessage) {
 }
 
 const ORDINAL_ITEM =
-  /\b(?:exercise|item|position|movement|lift|number|no\.?|nr\.?) ?([1-9])\b|\b(?:the )?(first|second|third|last|final)(?: (?:exercise|one|1|item|movement|lift|thing))?(?= ?(?:$|[.,;!?]|on|of|is|out|exercise))/;
+  /\b(?:exercise|item|position|movement|lift|number|no\.?|nr\.?) ?([1-9])\b|\b(?:the )?(first|second|third|last|final)(?: (?:exercise|one|1|item|movement|lift|thing))?(?= ?(?:$|[.,;!?]|on|of|is|out|exercise|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*))/;
 
 /** «Exercise 3», «the last one», on the named day or the one talked about. */
 export function itemByPlace(message: EditMessage): ExerciseRef | undefined {
@@ -154,7 +154,8 @@ export function targetOf(message: EditMessage, verb: string, bodyParts: 'any' | 
   )
     return { role: 'main', ...on };
   const place = itemByPlace(message);
-  if (place !== undefined) return { exercise: place, ...on };
+  const placeDay = onlyDay(message);
+  if (place !== undefined) return { exercise: place, ...(placeDay === undefined ? on : { day: placeDay }) };
   const last =
     /\b(?:it|that 1|this 1|that one)\b/.test(message.text) && !/\b(?:all|everything|every|each|whole)\b/.test(message.text)
       ? lastExercise(message)

@@ -1,7 +1,7 @@
-import type { Kit } from '../../../exercises/exercise.ts';
 import { exerciseById } from '../../../exercises/library.ts';
-import { substitutesFor } from '../../../exercises/substitutes.ts';
 import { dayName } from '../../change/compare-days.ts';
+import { WEEKDAYS } from '../../person/weekdays.ts';
+import { namesDayBesideEvent } from '../../understand/day-before.ts';
 import type { ExerciseRef, OrderPlace, Target } from '../plan-edit.ts';
 import { question } from './edit-words.ts';
 import type { ExerciseMention } from './find-exercises.ts';
@@ -17,7 +17,9 @@ import {
   type ReadResult,
   subjectOf,
 } from './read-context.ts';
+import { sameDay } from './read-superset.ts';
 import { readTrim } from './read-trim.ts';
+import { wishedSubstitute } from './wished-substitute.ts';
 
 const OLD_BEFORE =
   /\b(?:instead of|rather than|in place of|in lieu of|over|replaces?|replacing|not|no more|for the sake of|without|where (?:now |we |you |you'?ve |there )?(?:is|do|put|have|had|it says)?)(?: [a-z]+){0,2}$/;
@@ -38,7 +40,9 @@ export function readSwap(message: EditMessage): ReadResult {
     return question(ask, exerciseChoices(message, 'Swap'));
   }
   if (to !== undefined) return { edit: { kind: 'swap', from: fromRef, to: wantedRef(to), ...on } };
-  return { edit: { kind: 'swap', from: fromRef, to: withKit(message, fromRef), ...on } };
+  const wished = wishedSubstitute(message, fromRef);
+  if (wished !== null && isQuestion(wished)) return wished;
+  return { edit: { kind: 'swap', from: fromRef, to: wished, ...on } };
 }
 
 function rolesOf(message: EditMessage): { from?: ExerciseMention; to?: ExerciseMention } {
@@ -74,33 +78,14 @@ function nameFor(mention: ExerciseMention): string {
   return wantedRef(mention).name;
 }
 
-const KIT_WORDS: readonly (readonly [RegExp, Kit])[] = [
-  [/\b(?:dumbbells?|dbs?)\b/, 'dumbbells'],
-  [/\bbarbell\b/, 'barbell'],
-  [/\bmachines?\b/, 'machine'],
-  [/\bcables?\b/, 'cable'],
-  [/\b(?:bands?|elastics?)\b/, 'bands'],
-  [/\bkettlebells?\b/, 'kettlebells'],
-  [/\bsmith\b/, 'smith-machine'],
-];
-
-/** «Bench with dumbbells», «the machine version»: the closest exercise with that equipment; null leaves the choice to the coach. */
-function withKit(message: EditMessage, from: ExerciseRef): ExerciseRef | null {
-  const rest = message.exercises.reduce((text, { words }) => text.replace(words, ' '), message.text);
-  const kit = KIT_WORDS.find(([signs]) =>
-    signs.test(rest.replace(/\b(?:no|not|without|instead of|don'?t have|lack) (?:a |the |any )?[a-z]+/g, ' ')),
-  )?.[1];
-  const exercise = from.id === null ? undefined : exerciseById(from.id);
-  if (kit === undefined || exercise === undefined) return null;
-  const found = substitutesFor(exercise, {}, 40).find(
-    (other) => other.pattern === exercise.pattern && other.equipment.some((set) => set.includes(kit)),
-  );
-  return found === undefined ? null : { id: found.id, name: found.name };
-}
-
 export function readRemove(message: EditMessage): ReadResult {
   const trimmed = readTrim(message);
   if (trimmed !== undefined) return trimmed;
+  if (namesDayBesideEvent(message.text) && message.days.length === 0)
+    return question(
+      'On which day is it? Then I leave that out the day before or after, and on no other day.',
+      message.plan.days.map(({ label }) => `${message.text} on ${dayName(label)}`),
+    );
   const day = onlyDay(message);
   const on = day === undefined ? {} : { day };
   const subject = /\bcardio\b/.test(message.text) ? undefined : subjectOf(message, 'Remove');
@@ -108,6 +93,12 @@ export function readRemove(message: EditMessage): ReadResult {
   if (subject !== undefined) return { edit: { kind: 'remove', target: { exercise: subject, ...on } } };
   if (/\b(?:cardio|conditioning)\b/.test(message.text)) return { edit: { kind: 'remove', target: { cardio: true, ...on } } };
   const family = familyTarget(message);
+  const free = message.days.find((mention) => mention.day === undefined && mention.weekday !== undefined)?.weekday;
+  if (family !== undefined && day === undefined && free !== undefined)
+    return question(
+      `Your plan has no session on ${dayName(WEEKDAYS[free] ?? '')}, so there is nothing for ${message.muscles[0]?.words ?? 'that'} to leave out then.`,
+      [],
+    );
   if (family !== undefined) return { edit: { kind: 'remove', target: { ...family, ...on } } };
   return question('Which exercise should go?', exerciseChoices(message, 'Remove'));
 }
@@ -121,9 +112,10 @@ function familyTarget({ muscles }: EditMessage): Target | undefined {
 export function readAdd(message: EditMessage): ReadResult {
   const day = onlyDay(message);
   const mention = newestOf(message);
-  const eachDay = /\b(?:every|each) (?:day|session|time|workout|training)\b|\bevery ?day\b|\ball (?:the )?days\b|\b(?:to|on) 7 days\b/.test(
-    message.text,
-  );
+  const eachDay =
+    /\b(?:every|each) (?:day|session|time|workout|training)\b|\bevery ?day\b|\ball (?:the )?days\b|(?<!\b(?:only|just) )\b7 days\b/.test(
+      message.text,
+    );
   const on = { ...(day === undefined ? {} : { day }), ...(eachDay ? { each_day: true } : {}) };
   if (mention !== undefined) {
     const amount = amountToAdd(message.text);
@@ -259,36 +251,4 @@ function placeIn(text: string): 'first' | 'last' | undefined {
   const [first, last] = [FIRST.exec(text), LAST.exec(text)];
   if (first === null || last === null) return first !== null ? 'first' : last !== null ? 'last' : undefined;
   return /\b(?:to|at|in|for|go|goes|be|come|comes) (?:the )?(?:very )?(?:end|last|bottom|finish)\b/.test(text) ? 'last' : 'first';
-}
-
-const UNPAIR =
-  /\b(?:unpair|uncouple|separate\w*|apart|unlink|straight sets?|(?:1|one) (?:thing |exercise )?at a time|finish (?:1|one)|one by one)\b|\b(?:stop|kill|undo|get rid of|quit|no more|no|not|don'?t(?: you dare)?|never|without|hate|dislike|rather not|can'?t)\b(?: [a-z']+){0,4} (?:supersets?|pair\w*|back to back|back-to-back|alternat\w*|combin\w*|coupl\w*|circuits?|doubl\w*|dashing|sticking|bounc\w*|anything|nothing|jump\w*)\b|\b(?:back to back|pairs?|supersets?|combinations?)\b.*\b(?:take (?:it|them) out|out|tiring|too much|breathe?|heart race)\b/;
-
-export function readSuperset(message: EditMessage): ReadResult {
-  const { exercises, muscles, plan, text } = message;
-  const day = onlyDay(message);
-  const on = day === undefined ? {} : { day };
-  const pair = !UNPAIR.test(text);
-  const parts = [
-    ...exercises.slice(0, 2).map((mention) => [mention.ref, ...mention.others]),
-    ...muscles.map((mention) => exercisesFor(plan, mention.muscles)),
-  ].slice(0, 2);
-  const named = parts.length > 1 ? sameDay(plan, parts) : exercises.map((mention) => mention.ref);
-  return { edit: { kind: 'superset', pair, exercises: named.slice(0, 2), ...on } };
-}
-
-function exercisesFor(plan: EditMessage['plan'], muscles: readonly string[]): ExerciseRef[] {
-  const all = plan.exercises.filter(({ exercise }) => exercise?.primary.some((muscle) => muscles.includes(muscle)) === true);
-  return [...all].sort((a, b) => Number(a.exercise?.compound) - Number(b.exercise?.compound)).map(({ ref }) => ref);
-}
-
-/** One exercise of each list that are on one day; the first of each when none are. */
-function sameDay(plan: EditMessage['plan'], lists: readonly (readonly ExerciseRef[])[]): ExerciseRef[] {
-  const all = plan.exercises;
-  for (const day of new Set(all.map((item) => item.day))) {
-    const today = new Set(all.filter((item) => item.day === day).map(({ ref }) => ref.name));
-    const found = lists.map((refs) => refs.find((ref) => today.has(ref.name)));
-    if (found.every((ref) => ref !== undefined)) return found.flatMap((ref) => ref ?? []);
-  }
-  return lists.flatMap((refs) => refs[0] ?? []);
 }

@@ -1,3 +1,4 @@
+import { EFFORT_STEP } from '../../edit/read/read-amounts.ts';
 import type { Act } from './acts.ts';
 
 /** Parts of wishes, with exercises as EX, days as DAY and body parts as MUS. */
@@ -38,6 +39,12 @@ const OFTEN = form(
   `${THE}EX (?:(?:needs?|has|have|got|ought|must|should|could|want|wants) (?:to )?)?(?:(?:be|get|go|come up) )?(?:(?:hit|done|trained|in|up|programmed|programed|there) )?(?:(?:at least|a minimum of|minimum|min\\.?|about|like|more like) )?[1-7] ?(?:x|times|days?)${PER_WEEK}`,
   `(?:(?:at least|minimum|min\\.?|about) )?[1-7] ?(?:x|times|days)${PER_WEEK} (?:for|of|on) ${THE}EX`,
 );
+/** A body part on so many days and no more. */
+export const LIMITED = form(
+  `(?:(?:do|train|hit|work|have|want|only|just) )*${THE}MUS(?: (?:work|training|stuff|exercises?|to be))? (?:(?:only|just|at most|max(?:imum)?|no more than|not more than|on|to) )+[1-7] ?(?:x|times|days)${PER_WEEK}`,
+  `(?:(?:do|train|hit|work|have|want|only|just) )*${THE}MUS(?: (?:work|training|stuff|exercises?))? [1-7] ?(?:x|times|days)${PER_WEEK}(?: (?:only|max(?:imum)?|at most|tops|and no more))+`,
+  `(?:only|just|at most|no more than|max(?:imum)?) [1-7] ?(?:x|times|days)${PER_WEEK} (?:of |for )?${THE}MUS`,
+);
 const FEWER_SETS = form(
   `${AMOUNT} ${SETS} (?:less|fewer) (?:of|for|on) ${WHAT}${ON}`,
   `(?:take|drop|cut|remove|lose|shave) ${AMOUNT} ${SETS} (?:off|from|of|out of) ${WHAT}${ON}`,
@@ -57,6 +64,10 @@ const REPS_CHANGED = form(
   `${WHAT}${ON}[:,]? (?:(?:should be|should have|with|at|for) )?${REPS}`,
 );
 export const EFFORT = `(?:(?:rir|rpe) ?(?:of )?\\d{1,2}(?:\\.5)?|\\d ?rir|\\d reps? (?:left )?in (?:the )?(?:reserve|tank))`;
+/** «RPE 1 below», «make it all one RPE lower», «lower the RPE on squats by half a point». */
+const EFFORT_MOVED = form(
+  `(?:(?:make|do|keep|put|set|have|take|it|them|that|${WHAT}|everything|every set|all sets|whole plan|the whole plan|all|at|be|should)${ON}[:,]? )*(?:${EFFORT_STEP}|\\d (?:reps? )?(?:more|extra|less|fewer) (?:rir|(?:reps? )?(?:left )?in (?:the )?(?:reserve|tank)))(?: (?:on|for|in|of|with) ${WHAT})?${ON}(?: (?:everywhere|throughout|overall|on all|for all|in every set|on every set|each week|every week|than planned|than now))*`,
+);
 const EFFORT_CHANGED = form(
   `(?:(?:keep|leave|use|do|have|give me|set|go to|aim for) )?${EFFORT} (?:on|for|with|in) ${WHAT}${ON}`,
   `(?:keep|leave|set|change|put|make|do|have)? ?${WHAT}${ON}[:,]? (?:(?:at|to|with|should be|should be at|on) )?${EFFORT}`,
@@ -113,7 +124,10 @@ const ADDED = form(
 const REMOVED_HERE = form(
   `(?:take|leave) ${THE}EX (?:out|off|away)(?: of| from| on)? (?:the )?DAY`,
   `(?:take out|remove|drop|delete|leave out|get rid of|cut|scrap) ${THE}EX (?:from|on|out of) (?:the )?DAY`,
-  `no(?: more)? ${THE}EX on DAYs?`,
+  `(?:i (?:want )?)?no(?: more| heavy)? ${THE}(?:EX|MUS)(?: (?:work|training|stuff|exercises?))? on (?:a |the |my )?DAYs?`,
+  `(?:i )?(?:don'?t|do not|never) (?:want |do |train |put |have |give me )*(?:any |to do |to train )?${THE}(?:EX|MUS)(?: (?:work|training|stuff|exercises?))? on DAYs?`,
+  `(?:i (?:want )?)?(?:no(?: more| heavy)?|without|never|don'?t (?:train|do)) ${THE}(?:EX|MUS)(?: (?:work|training|stuff|exercises?))? (?:on )?(?:the )?(?:day|night|evening|session|workout) (?:before|after) .{2,40}`,
+  `(?:keep|make|leave) DAYs? (?:free of|without|clear of) ${THE}(?:EX|MUS)(?: (?:work|training|stuff|exercises?))?`,
 );
 const REMOVED = form(
   `(?:take out|remove|delete|leave out|get rid of|drop|scrap|cut) ${THE}EX(?: (?:from|out of) (?:my|the) (?:plan|program|week))?`,
@@ -197,7 +211,9 @@ const SPLIT_CHANGED = form(
 /** Forms of structural edits on abstracted text; the first that matches wins. */
 export const FORMS: readonly (readonly [RegExp, Act, isOfPlanOnly: boolean])[] = [
   [OFTEN, 'more-sets', true],
+  [EFFORT_MOVED, 'change-reps', true],
   [EFFORT_CHANGED, 'change-reps', true],
+  [LIMITED, 'fewer-sets', true],
   [FEWER_SETS, 'fewer-sets', true],
   [MORE_SETS, 'more-sets', true],
   [REPS_CHANGED, 'change-reps', true],

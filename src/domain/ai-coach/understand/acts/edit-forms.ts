@@ -1,7 +1,7 @@
 import { findMentions } from '../find-mentions.ts';
 import { memoize } from '../memoize.ts';
 import type { Act } from './acts.ts';
-import { EFFORT, FORMS, PAUSE, REPS, TIME } from './edit-form-table.ts';
+import { EFFORT, FORMS, LIMITED, PAUSE, REPS, TIME } from './edit-form-table.ts';
 
 /** A structural edit whose form alone tells what it is. */
 export interface EditForm {
@@ -82,9 +82,9 @@ const read = memoize((text): EditForm | undefined => {
   const amount = found === undefined ? amountAct(plain) : undefined;
   if (amount !== undefined) return { act: amount, isOfPlanOnly: true };
   if (found === undefined) return undefined;
-  const [, act, isOfPlanOnly] = found;
+  const [form, act, isOfPlanOnly] = found;
   // More work for a body part is a wish for later plans too.
-  const isFocus = plain.includes('MUS') && (act === 'more-sets' || act === 'fewer-sets');
+  const isFocus = form !== LIMITED && plain.includes('MUS') && (act === 'more-sets' || act === 'fewer-sets');
   return { act, isOfPlanOnly: isOfPlanOnly && !isFocus };
 });
 

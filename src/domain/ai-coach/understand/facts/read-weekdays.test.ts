@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Brief, foldBrief } from '../../brief.ts';
+import { readFacts } from './read-facts.ts';
 
 const brief = (...said: string[]): Brief => foldBrief(said.map((content) => ({ role: 'user', content })));
 
@@ -156,4 +157,9 @@ test.each<[string, Partial<Brief>]>([
   ['change it to 3 days pls', { days: 3 }],
 ])('what hinders on a day, and the two halves of a week: «%s» (FACT-16)', (said, wanted) => {
   expect(brief(said)).toMatchObject(wanted);
+});
+
+test('Work that is left out of a day says nothing of training on it', () => {
+  expect(readFacts('no legs on friday', null).weekdays.busy).toEqual([]);
+  expect(readFacts('no gym on friday', null).weekdays.busy).toEqual([5]);
 });

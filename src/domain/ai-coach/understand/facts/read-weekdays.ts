@@ -1,3 +1,4 @@
+import { slotted } from '../acts/slotted.ts';
 import { NEGATION_AFTER } from '../context/trigger-table.ts';
 import { DAY, ONE_DAY, ORDER, weekdaysIn } from './find-weekdays.ts';
 import { otherWords, type Statement, statementsOf } from './statements.ts';
@@ -53,8 +54,18 @@ const NUMBERS_AND_DAYS = new RegExp(
   'g',
 );
 
+/** «No legs on Friday» leaves work out of a day and says nothing of whether it is trained on. */
+const LEFT_OUT_ON =
+  /\b(?:no|without|never|(?:don't|do not) (?:want|do|train|put))(?: (?!gym|training|workouts?|sessions?)[a-z'-]+){1,4}? on (?:a |the |my )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*/g;
+
+function namesWork(text: string): boolean {
+  const { exercises, muscles } = slotted(text);
+  return exercises.length + muscles.length > 0;
+}
+
 /** Weekdays of the weekly schedule, read statement by statement. */
-export function readWeekdays(typed: string, isAsked: boolean): WeekdayFacts {
+export function readWeekdays(said: string, isAsked: boolean): WeekdayFacts {
+  const typed = said.replace(LEFT_OUT_ON, (found) => (namesWork(found) ? ' ' : found));
   const workdays = trainsOnWorkdays(typed);
   if (workdays.length > 0) return { busy: ORDER.filter((day) => !workdays.includes(day)), freed: workdays };
   const text = typed.replace(ALL_RIGHT, '$1 is free').replace(NO_WEEKDAY, ' ').replace(NOT_TOO, 'is free');

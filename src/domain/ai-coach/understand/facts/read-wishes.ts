@@ -81,12 +81,17 @@ function readClause(clause: string, wishes: Wishes, { meant, leavesOut }: { mean
     }
     if (signal === 'want') wanted.push(mention.exercise.id);
   }
-  wishes.refused.push(...refused);
+  const isOfDay = OF_ONE_DAY.test(clause);
+  if (!isOfDay) wishes.refused.push(...refused);
   const [from, to] = [refused[0], wanted[0]];
   if (from !== undefined && to !== undefined && SWAPS.test(clause)) wishes.swaps.push({ from, to });
   else wishes.wanted.push(...wanted);
-  wishes.refused.push(...kindsIn(clause, mentions.length > 0));
+  if (!isOfDay) wishes.refused.push(...kindsIn(clause, mentions.length > 0));
 }
+
+/** «No legs on Friday» refuses nothing for the rest of the week. */
+const OF_ONE_DAY =
+  /\b(?:no|not|never|don'?t|do not|without)(?: [a-z'-]+){1,5} (?:on (?:a |the |my )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|(?:the )?(?:day|night|session) (?:before|after))\b|\bnot on (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b/;
 
 const NOT_GOOD_AT =
   /(?:(?:\b(?:not|never|no)|n't)(?: (?:been|really|very|so|too|that|particularly|all that|exactly|yet|do|doing|be|any|the|feel))* (?:good|great|strong|strongest|best|well|amazing|brilliant|skilled|used|better)|\b(?:bad|weak|terrible|awful|useless|hopeless|rubbish|poor|worst|crap|shit|suck\w*)) (?:at|on|with|in|to)(?: (?:doing|the|my))?$|\b(?:struggl\w*|trouble|problems?|issues?|difficult(?:y|ies)|hard time) (?:with|doing|at|on|in)(?: (?:doing|the|my))?$/;

@@ -1,5 +1,6 @@
 import { findDays } from '../../edit/read/find-days.ts';
 import { EXERCISE_KINDS } from '../../person/exercise-kinds.ts';
+import { findMentions } from '../find-mentions.ts';
 import type { PointingMessage } from './pointing.ts';
 import type { TalkRecord } from './talk-record.ts';
 
@@ -15,12 +16,19 @@ const REFUSES = /\b(?:can'?t|cannot|not allowed|don'?t|ain'?t|aint|won'?t|never|
 const ITEM =
   /\b(?:that|it|them|those|1|one|ones|anything|something|exercises?|any|everything|all|summat|stuff|things?|bits?|moves?|movements?)\b/;
 
+/** «Swap the chest press for something standing»: the kind is of what takes the place of an exercise that is named. */
+function tellsWhatComesIn(text: string, signs: RegExp): boolean {
+  const at = text.search(/\b(?:for|with|to|by|into) (?:an? )?(?:something|anything|some|one|1|exercise|alternative)?\b/);
+  return at !== -1 && signs.test(text.slice(at)) && !signs.test(text.slice(0, at)) && findMentions(text.slice(0, at), true).length > 0;
+}
+
 /** «Is there any jumping in it, if so bin it», «swap what needs kneeling». */
 export function pointAtKind(text: string, { plan }: TalkRecord): PointingMessage | undefined {
   const kind = EXERCISE_KINDS.find(({ signs }) => signs.test(text));
   if (kind === undefined || !ITEM.test(text)) return undefined;
   const isRemoved = REMOVES.test(text);
   const isSwapped = SWAPS.test(text);
+  if (isSwapped && tellsWhatComesIn(text, kind.signs)) return undefined;
   if (!isRemoved && !isSwapped && !CHECKS.test(text)) return undefined;
   const day = findDays(text, plan).flatMap(({ day: found }) => found ?? [])[0];
   const wish = isSwapped ? 'swap' : isRemoved ? 'remove' : 'check';
