@@ -152,7 +152,9 @@ function growPart(draft: Draft, part: FocusPart, may: () => boolean = () => true
   if (grow(draft, ({ exercise }) => isDirect(exercise, part), may)) return true;
   const isNew = (day: DraftDay, slot: Slot): boolean => !day.items.some((item) => item.slot === slot && !item.exercise.compound);
   const ofItsKind = (day: DraftDay, slot: Slot): boolean => belongs(day, slot) && isNew(day, slot);
-  if (part.trained.some((muscle) => addWithin(draft, () => addExercise(draft, muscle, ofItsKind), may))) return true;
+  // Where only some exercises count, what else trains the muscle is none of them.
+  const muscles = part.counts === undefined ? part.trained : [];
+  if (muscles.some((muscle) => addWithin(draft, () => addExercise(draft, muscle, ofItsKind), may))) return true;
   return draft.days.some((day) => !day.easy && addWithin(draft, () => addDirect(draft, day, part) && fits(draft, day), may));
 }
 

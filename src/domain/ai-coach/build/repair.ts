@@ -113,7 +113,7 @@ function* changesOf(draft: Draft): Generator<DraftDay[]> {
     for (const [index, item] of day.items.entries()) {
       if (item.sets > 1) yield withItem(draft, dayIndex, index, { ...item, sets: item.sets - 1 });
       if (item.sets > 3) yield withItem(draft, dayIndex, index, { ...item, sets: item.sets - 2 });
-      if (item.sets < 4) yield withItem(draft, dayIndex, index, { ...item, sets: item.sets + 1 });
+      if (item.sets < 4) yield* grown(draft, dayIndex, index);
       for (const slot of [item.slot, ...(item.main && !isTooMany(item) ? [] : missing)]) {
         const other = alternative(draft, day, { ...item, slot });
         if (other !== undefined) yield withItem(draft, dayIndex, index, other);
@@ -122,6 +122,22 @@ function* changesOf(draft: Draft): Generator<DraftDay[]> {
     }
   }
   for (const fault of focusFaults(hardDays(draft), draft.trainee)) if (fault.kind === 'need') yield* needChanges(draft, fault.need);
+}
+
+/** A set more; where the day is too full for it, in the place of one of another exercise. */
+function* grown(draft: Draft, dayIndex: number, index: number): Generator<DraftDay[]> {
+  const day = draft.days[dayIndex];
+  const item = day?.items[index];
+  if (day === undefined || item === undefined) return;
+  const more = { ...item, sets: item.sets + 1 };
+  const days = withItem(draft, dayIndex, index, more);
+  yield days;
+  if (days[dayIndex]?.items.some(({ exercise, sets }) => exercise === item.exercise && sets === more.sets) === true) return;
+  for (const other of day.items)
+    if (other !== item && other.sets > 1) {
+      const items = day.items.map((one) => (one === other ? { ...other, sets: other.sets - 1 } : one));
+      yield withItem({ ...draft, days: draft.days.map((one, at) => (at === dayIndex ? { ...day, items } : one)) }, dayIndex, index, more);
+    }
 }
 
 /** A must of a focus on each day, beside all that is there or in the place of one exercise. */
@@ -154,7 +170,7 @@ function alternative(draft: Draft, day: DraftDay, item: DraftItem): DraftItem | 
 function withItem(draft: Draft, dayIndex: number, index: number, item: DraftItem | undefined): DraftDay[] {
   return draft.days.map((day, at) => {
     if (at !== dayIndex) return day;
-    const items = day.items.flatMap((old, place) => (place !== index ? [{ ...old }] : item === undefined ? [] : [item]));
+    const items = day.items.flatMap((old, place) => (place !== index ? [{ ...old }] : item === undefined ? [] : [{ ...item }]));
     const changed = { ...day, items };
     orderItems(changed);
     fitDay(changed, draft.trainee);

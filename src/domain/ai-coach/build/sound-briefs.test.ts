@@ -92,6 +92,34 @@ const BRIEFS: readonly (readonly [what: string, Brief])[] = [
       limitations: [{ region: 'low back' }],
     }),
   ],
+  [
+    'a first push-up beside other work for the chest',
+    at(GYMS['dumbbells and bench'], {
+      goal: 'muscle',
+      experience: 'intermediate',
+      days: 6,
+      minutes: 50,
+      style: 'first push-up',
+      focus: ['biceps', 'triceps'],
+      sports: sport('cycling'),
+      age: 70,
+    }),
+  ],
+  [
+    'full days on which one set has to make way for another',
+    at(GYMS['planet fitness'], {
+      goal: 'muscle',
+      experience: 'advanced',
+      weekdays: [2, 4, 5, 0],
+      days: 4,
+      minutes: 45,
+      focus: ['biceps', 'triceps'],
+    }),
+  ],
+  [
+    'a chest focus and a single pull with a load',
+    at(GYMS.dumbbells, { goal: 'general fitness', experience: 'advanced', days: 2, minutes: 120, focus: ['chest'], age: 15 }),
+  ],
 ];
 
 test.each(BRIEFS)('Nothing is objected to in a week with %s', (_, brief) => {

@@ -1,8 +1,9 @@
-import type { Muscle } from '../../exercises/exercise.ts';
-import type { Trainee } from '../person/trainee.ts';
+import type { Exercise, Muscle } from '../../exercises/exercise.ts';
+import { isPullWithoutLoad } from '../person/pulls-without-load.ts';
+import { allowedExercises, type Trainee } from '../person/trainee.ts';
 import { hardSets, isEasyDay, setsOfWeek, type WorkDay } from '../plan-work.ts';
 import { type CheckInput, error, type Finding, info, warn } from './finding.ts';
-import { type FocusFault, type FocusItem, type FocusWeek, focusFaults, hasNeed, isLimited, spareItems } from './focus-fit.ts';
+import { type FocusFault, type FocusItem, type FocusWeek, focusFaults, hasNeed, isLimited, isOfSide, spareItems } from './focus-fit.ts';
 import { focusesOf } from './trainee-focus.ts';
 import { choiceExplainsKind, choiceExplainsMuscle, isShortWeek, neighboursExplain, roomExplains } from './what-explains.ts';
 
@@ -57,7 +58,13 @@ function choiceReason(fault: FocusFault, trainee: Trainee): string | undefined {
     counts === undefined ? firstOf(trained, trainee) : choiceExplainsKind(name, counts, trainee),
   );
   const direct = reasons.includes(undefined) ? undefined : reasons[0];
-  return direct ?? (focus.pull_share === undefined ? undefined : firstOf(['upper back', 'lats'], trainee));
+  return direct ?? (focus.pull_share === undefined ? undefined : (firstOf(['upper back', 'lats'], trainee) ?? loadedPullReason(trainee)));
+}
+
+/** Where anything can be pulled with a load, what has none is no further choice (TEMPLATE-13). */
+function loadedPullReason(trainee: Trainee): string | undefined {
+  const isLoaded = (exercise: Exercise): boolean => isOfSide(exercise, 'pulls') && !isPullWithoutLoad(exercise);
+  return allowedExercises(trainee).some(isLoaded) ? choiceExplainsKind('loaded pull', isLoaded, trainee) : undefined;
 }
 
 function firstOf(muscles: readonly Muscle[], trainee: Trainee): string | undefined {
