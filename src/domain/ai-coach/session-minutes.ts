@@ -93,6 +93,8 @@ function inGroups(work: readonly TimedWork[]): TimedWork[][] {
 
 /** Rounds of a superset, then the sets that only some of its exercises have left. */
 function workSeconds(group: readonly TimedWork[]): number {
+  const [first, second] = group;
+  if (first !== undefined && second === undefined) return first.sets * setSeconds(first) + (first.sets - 1) * first.rest_seconds;
   const rounds = Math.min(...group.map(({ sets }) => sets));
   const round = group.reduce((sum, item) => sum + setSeconds(item), 0) + CHANGE_OVER_SECONDS * (group.length - 1);
   const rest = group.at(-1)?.rest_seconds ?? 0;

@@ -22,8 +22,17 @@ function isIntensityBlock({ experience, easy, guarded, brief }: Trainee): boolea
   return brief.block % (experience === 'intermediate' ? 3 : 2) === 0;
 }
 
+/** Cached per trainee: every estimate of a draft's minutes asks for it. */
+const KNOWN_WAVES = new WeakMap<Trainee, Wave>();
+
 /** The effort of a block that is not for strength, week by week. */
 export function waveOf(trainee: Trainee): Wave {
+  const wave = KNOWN_WAVES.get(trainee) ?? readWave(trainee);
+  KNOWN_WAVES.set(trainee, wave);
+  return wave;
+}
+
+function readWave(trainee: Trainee): Wave {
   const kind = blockKind(trainee);
   if (kind === 'strength volume' || kind === 'strength intensity') throw new RangeError('A strength block has its efforts in RPE.');
   return isLastThird(trainee.brief.states) ? EASIEST : WAVES[kind][trainee.experience];
@@ -49,12 +58,20 @@ export function describeBlock(trainee: Trainee): NonNullable<Plan['block']> {
 
 const SETS_MOST = 10;
 
+interface RampedSets {
+  sets: number;
+  isFirst: boolean;
+  ramp?: readonly number[] | undefined;
+}
+
 /** Sets per week of an item with `sets` in the first, for blocks that are not for strength (BLOCK-3). */
-export function weekSetsOf(item: { sets: number; isFirst: boolean; ramp?: readonly number[] | undefined }, trainee: Trainee): number[] {
+export function weekSetsOf(item: RampedSets, trainee: Trainee): number[] {
+  return waveOf(trainee).main.map((_, week) => setsInWeek(item, week, trainee));
+}
+
+/** One week, from 0, of `weekSetsOf`. */
+export function setsInWeek({ sets, isFirst, ramp }: RampedSets, week: number, trainee: Trainee): number {
   const { main, light_sets } = waveOf(trainee);
-  const last = main.length - 1;
-  return main.map((_, week) => {
-    if (week === last) return Math.min(item.sets, Math.max(item.isFirst ? 2 : 1, Math.ceil(item.sets * light_sets)));
-    return Math.min(SETS_MOST, item.sets + (item.ramp?.[week] ?? 0));
-  });
+  if (week === main.length - 1) return Math.min(sets, Math.max(isFirst ? 2 : 1, Math.ceil(sets * light_sets)));
+  return Math.min(SETS_MOST, sets + (ramp?.[week] ?? 0));
 }

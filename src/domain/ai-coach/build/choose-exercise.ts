@@ -51,12 +51,11 @@ function isWornOut(exercise: Exercise, { used }: ChoiceContext): boolean {
 function bestFor(slot: Slot, context: ChoiceContext): Exercise | undefined {
   let best: Exercise | undefined;
   let bestCost = Number.POSITIVE_INFINITY;
-  for (const [index, listed] of candidates(slot, context.trainee).entries()) {
-    const exercise = afterSwap(listed, context);
-    if (exercise === undefined || context.today.has(exercise.id)) continue;
-    const cost = index + costOf(listed, context);
+  for (const candidate of candidates(slot, context.trainee)) {
+    if (context.today.has(candidate.exercise.id)) continue;
+    const cost = costOf(candidate, context);
     if (cost < bestCost) {
-      best = exercise;
+      best = candidate.exercise;
       bestCost = cost;
     }
   }
@@ -64,29 +63,49 @@ function bestFor(slot: Slot, context: ChoiceContext): Exercise | undefined {
 }
 
 /** Applies the trainee's swaps; undefined when the replacement is not possible. */
-function afterSwap(exercise: Exercise, { trainee }: ChoiceContext): Exercise | undefined {
+function afterSwap(exercise: Exercise, trainee: Trainee): Exercise | undefined {
   const swap = trainee.brief.swaps.find(({ from }) => from === exercise.id);
   if (swap === undefined) return exercise;
   const instead = exerciseById(swap.to);
   return instead !== undefined && mayDo(instead, trainee) ? instead : undefined;
 }
 
-function costOf(exercise: Exercise, context: ChoiceContext): number {
-  const { trainee } = context;
-  const used = context.used.get(exercise.id) ?? 0;
-  const wanted = used === 0 && trainee.brief.wanted.includes(exercise.id);
-  const loadsBack = context.spare_back && exercise.stress['low back'] === 2 && exercise.compound;
-  const noBar = context.main && styleOf(trainee) === 'barbell' && exercise.load !== 'barbell' && BAR_PATTERNS.has(exercise.pattern);
-  const noLoad = context.main && trainee.goal === 'strength' && exercise.load === 'bodyweight' && LEG_PATTERNS.has(exercise.pattern);
+/** An exercise for a slot, with what it costs this trainee in any week. */
+interface Candidate {
+  listed: Exercise;
+  /** What it is swapped for, else the listed one. */
+  exercise: Exercise;
+  /** By its place and the trainee. */
+  cost: number;
+  /** Besides, as a main lift. */
+  main_cost: number;
+  used_cost: number;
+}
+
+function costOf({ listed, cost, main_cost, used_cost }: Candidate, context: ChoiceContext): number {
+  const used = context.used.get(listed.id) ?? 0;
+  const wanted = used === 0 && context.trainee.brief.wanted.includes(listed.id);
+  const loadsBack = context.spare_back && listed.stress['low back'] === 2 && listed.compound;
+  return cost + (context.main ? main_cost : 0) + used * used_cost - (wanted ? WANTED_GAIN : 0) + (loadsBack ? BACK_COST : 0);
+}
+
+function candidateOf(listed: Exercise, exercise: Exercise, place: number, trainee: Trainee): Candidate {
+  const noBar = styleOf(trainee) === 'barbell' && listed.load !== 'barbell' && BAR_PATTERNS.has(listed.pattern);
+  const noLoad = trainee.goal === 'strength' && listed.load === 'bodyweight' && LEG_PATTERNS.has(listed.pattern);
+  return {
+    listed,
+    exercise,
+    cost: place + costFor(listed, trainee),
+    main_cost: (noBar ? NO_BAR_COST : 0) + (noLoad ? NO_LOAD_COST : 0),
+    used_cost: isPowerlifting(trainee) && competitionLiftOf(listed) !== undefined ? COMPETED_COST : USED_COST,
+  };
+}
+
+function costFor(exercise: Exercise, trainee: Trainee): number {
   return (
-    used * (isPowerlifting(trainee) && competitionLiftOf(exercise) !== undefined ? COMPETED_COST : USED_COST) -
-    (wanted ? WANTED_GAIN : 0) +
-    (loadsBack ? BACK_COST : 0) +
     (isTooDemanding(exercise, trainee) ? HARD_COST : 0) +
     (isForLater(exercise) && startsGently(trainee) ? HARD_COST : 0) +
-    (needsSeat(exercise, trainee) ? SEAT_COST : 0) +
-    (noBar ? NO_BAR_COST : 0) +
-    (noLoad ? NO_LOAD_COST : 0) -
+    (needsSeat(exercise, trainee) ? SEAT_COST : 0) -
     (isRisingFirst(exercise, trainee) ? RISE_GAIN : 0) +
     (exercise.load === 'band' && isInChair(trainee) ? BAND_COST : 0) +
     (isTooLight(exercise, trainee) ? LIGHT_COST : 0)
@@ -173,16 +192,23 @@ function isTooDemanding(exercise: Exercise, trainee: Trainee): boolean {
   return (trainee.experience === 'beginner' || trainee.easy || trainee.guarded) && DEMANDING.has(exercise.id);
 }
 
-const KNOWN_CANDIDATES = new WeakMap<Trainee, Map<Slot, Exercise[]>>();
+const KNOWN_CANDIDATES = new WeakMap<Trainee, Map<Slot, Candidate[]>>();
 
 /** Cached per trainee while a plan is built. */
-function candidates(slot: Slot, trainee: Trainee): Exercise[] {
+function candidates(slot: Slot, trainee: Trainee): Candidate[] {
   const known = KNOWN_CANDIDATES.get(trainee);
-  const slots = known ?? new Map<Slot, Exercise[]>();
+  const slots = known ?? new Map<Slot, Candidate[]>();
   if (known === undefined) KNOWN_CANDIDATES.set(trainee, slots);
-  const found = slots.get(slot) ?? findCandidates(slot, trainee);
+  const found = slots.get(slot) ?? readCandidates(slot, trainee);
   if (!slots.has(slot)) slots.set(slot, found);
   return found;
+}
+
+function readCandidates(slot: Slot, trainee: Trainee): Candidate[] {
+  return findCandidates(slot, trainee).flatMap((listed, place) => {
+    const exercise = afterSwap(listed, trainee);
+    return exercise === undefined ? [] : [candidateOf(listed, exercise, place, trainee)];
+  });
 }
 
 function findCandidates(slot: Slot, trainee: Trainee): Exercise[] {

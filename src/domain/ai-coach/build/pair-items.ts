@@ -46,14 +46,22 @@ export function pairedItems(day: DraftDay, trainee: Trainee): PairedItem[] {
   const pairs = day.pairs === undefined || day.easy ? [] : choosePairs(mainsFirst, day.pairs, trainee);
   if (pairs.length === 0) return mainsFirst.map(alone);
   const list: PairedItem[] = [];
+  let marked = 0;
   for (const item of sideBySide(mainsFirst, pairs)) {
-    const at = pairs.findIndex((pair) => pair.includes(item));
-    const pair = pairs[at];
+    const pair = pairs.find(([a, b]) => a === item || b === item);
     if (pair === undefined) list.push(alone(item));
     // A pair of main lifts or compounds stands where its first does, so that it is done fresh; any other where its second does.
-    else if (item === (pair.every(({ exercise }) => exercise.compound) ? pair[0] : pair[1])) list.push(...written(pair, at, trainee));
+    else if (item === (pair.every(({ exercise }) => exercise.compound) ? pair[0] : pair[1])) {
+      list.push(...written(pair, markOf(marked), trainee));
+      marked += 1;
+    }
   }
-  return list.map((one) => ({ ...one, superset: one.superset === null ? null : markOf(one.superset, list) }));
+  return list;
+}
+
+/** A for the day's first pair, B for its second. */
+function markOf(place: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + place);
 }
 
 /** A main lift with an accessory stands between the main lifts and the accessories, which plans list apart. */
@@ -71,12 +79,11 @@ function choosePairs(items: readonly DraftItem[], scope: PairScope, trainee: Tra
   const free = items.filter((item, index) => mayPair(item, index, scope, trainee));
   if (free.length < 2) return [];
   const slots = new Set(free.map(({ slot }) => slot));
-  const tables = scope === 'all' ? [...GOOD_PAIRS, ...SHORT_SESSION_PAIRS] : scope === 'arms' ? ARMS : GOOD_PAIRS;
   const used = new Set<DraftItem>();
   const pairs: Pair[] = [];
   // At most one pair of a main lift and an accessory can stand side by side.
   const mayMix = (): boolean => scope === 'all' && !pairs.some(([a, b]) => a.main !== b.main);
-  for (const [one, other] of tables) {
+  for (const [one, other] of PAIRS[scope]) {
     if (!slots.has(one) || !slots.has(other)) continue;
     for (const a of free) {
       if (used.has(a) || a.slot !== one) continue;
@@ -105,7 +112,11 @@ function partnerCost(a: Exercise, b: Exercise): number {
   return shared + (isNear ? 0 : 0.5);
 }
 
-const ARMS: readonly (readonly [Slot, Slot])[] = [['biceps', 'triceps']];
+const PAIRS: Readonly<Record<PairScope, readonly (readonly [Slot, Slot])[]>> = {
+  arms: [['biceps', 'triceps']],
+  accessories: GOOD_PAIRS,
+  all: [...GOOD_PAIRS, ...SHORT_SESSION_PAIRS],
+};
 
 function mayPair(item: DraftItem, index: number, scope: PairScope, { goal }: Trainee): boolean {
   const isMainLift = item.main && item.exercise.compound;
@@ -126,17 +137,11 @@ function isLower({ exercise }: DraftItem): boolean {
   return exercise.compound && ['squat', 'hinge', 'lunge', 'glute'].includes(exercise.pattern);
 }
 
-function written([a, b]: Pair, at: number, trainee: Trainee): PairedItem[] {
+function written([a, b]: Pair, superset: string, trainee: Trainee): PairedItem[] {
   const seconds = [a, b].map((item) => setSeconds({ exercise: item.exercise, range: parseReps(amountOf(item, trainee, 0).reps) }));
   const rest = roundRest([a.rest_seconds, b.rest_seconds], seconds);
   return [
-    { item: a, superset: String(at), rest_seconds: CHANGE_OVER_SECONDS },
-    { item: b, superset: String(at), rest_seconds: trainee.easy ? Math.max(EASY_ROUND_REST, rest) : rest },
+    { item: a, superset, rest_seconds: CHANGE_OVER_SECONDS },
+    { item: b, superset, rest_seconds: trainee.easy ? Math.max(EASY_ROUND_REST, rest) : rest },
   ];
-}
-
-/** A for the day's first pair, B for its second. */
-function markOf(pair: string, list: readonly PairedItem[]): string {
-  const order = [...new Set(list.flatMap(({ superset }) => superset ?? []))];
-  return String.fromCharCode('A'.charCodeAt(0) + order.indexOf(pair));
 }

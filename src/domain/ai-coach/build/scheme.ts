@@ -7,7 +7,7 @@ import { FIRST_PULL_UP, isHung, LOWERED_PULL_UP } from '../check/pull-up-table.t
 import { focusesOf } from '../check/trainee-focus.ts';
 import type { Experience } from '../person/brief-shape.ts';
 import type { Trainee } from '../person/trainee.ts';
-import { blockKind, blockReps, waveOf, weekSetsOf } from './block.ts';
+import { blockKind, blockReps, setsInWeek, waveOf, weekSetsOf } from './block.ts';
 import type { DraftItem } from './draft.ts';
 
 interface Block {
@@ -54,8 +54,9 @@ export function prescriptionOf(item: DraftItem, trainee: Trainee, week: number):
 /** Only sets and reps of a week, which determine the duration. */
 export function amountOf(item: DraftItem, trainee: Trainee, week: number): { sets: number; reps: string } {
   if (item.slot === 'conditioning') return { sets: 1, reps: `${conditioningMinutes(item, trainee)} min` };
-  if (trainee.goal !== 'strength') return { sets: weekSets(item, trainee)[week] ?? item.sets, reps: repsOf(item, trainee) };
   if (item.light === true) return { sets: item.sets, reps: repsOf(item, trainee) };
+  if (trainee.goal !== 'strength')
+    return { sets: setsInWeek({ sets: item.sets, isFirst: item.main, ramp: item.ramp }, week, trainee), reps: repsOf(item, trainee) };
   const isLighter = week === STRENGTH_PLAN_WEEKS - 1;
   if (!item.main || isFreeLead(item))
     return { sets: isLighter ? Math.max(1, Math.round(item.sets * 0.6)) : item.sets, reps: repsOf(item, trainee) };
