@@ -18,7 +18,10 @@ export function whyNotPrescribe(exercise: Exercise, trainee: Trainee): string | 
   if (trainee.easy && exercise.pattern === 'power') return `${name} is too explosive for now.`;
   if (trainee.kit !== null && !hasKitFor(exercise, trainee.kit))
     return `${name} needs ${neededKit(exercise, trainee)}, which you do not have.`;
-  if (trainee.experience === 'beginner' && exercise.difficulty === 3) return `${name} is a movement for later; a simpler one comes first.`;
+  if (trainee.experience === 'beginner' && exercise.difficulty === 3) {
+    const untold = trainee.brief.experience === null ? ' If you have lifted for a year or more, tell me, and ask again.' : '';
+    return `${name} is a movement for later; a simpler one comes first.${untold}`;
+  }
   return undefined;
 }
 

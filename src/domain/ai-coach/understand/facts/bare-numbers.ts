@@ -15,6 +15,9 @@ const DAYS = /\b(?:days?|times|sessions|week|mornings|evenings|mon|tue|wed|thu|f
 const USUAL_MINUTES: ReadonlySet<number> = new Set([30, 45, 60, 75, 90]);
 /** «Kettlebells (16, 20, 24)» */
 const KIT_BEFORE = /\b(?:kettle ?bells?|dumb ?bells?|kbs?|dbs?|plates|bench|squat|deadlift|press)$/;
+/** «Kettlebells 16, 24» */
+const KIT_WITH_WEIGHT =
+  /\b(?:kettle ?bells?|dumb ?bells?|kbs?|dbs?|plates) (?:of |up to |to )?\d{1,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds?)?$/;
 const AGE = { least: 13, most: 95 } as const;
 const MINUTES = { least: 20, most: 120, step: 5 } as const;
 
@@ -35,7 +38,7 @@ export const bareNumbers = memoize((text: string): BareNumbers => {
   for (const [index, part] of parts.entries()) {
     const number = Number(ALONE.exec(part)?.[1]);
     const isOfList = [parts[index - 1], parts[index + 1]].some(
-      (part) => part !== undefined && (/^\d+$/.test(part) || KIT_BEFORE.test(part)),
+      (part) => part !== undefined && (/^\d+$/.test(part) || KIT_BEFORE.test(part) || KIT_WITH_WEIGHT.test(part)),
     );
     if (Number.isNaN(number) || isOfList) continue;
     const isPerson = /^(?:m|f|male|female|man|woman|guy|lady)$/.test(parts[index + 1] ?? '');

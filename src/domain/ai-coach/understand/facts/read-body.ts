@@ -36,11 +36,15 @@ const BODY =
 const OF_CHILD =
   /\b(?:my|our|me|a|the) (?:[\w-]+ ){0,4}?(?:sons?|daughters?|kids?|child(?:ren)?|boys?|girls?|twins|grand\w+|nephew|niece)\b(?:,? (?:who is |is |aged? )?\d{1,2}\b)?|\b(?:my|our) \d{1,2} ?-?(?:yo|y\/o|yrs?|years?)\b[\w -]*/g;
 
+/** «16 and 24 kg kettlebells»: no age opens the message. */
+const WEIGHTS_OF_KIT =
+  /\b\d{1,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds?)?(?:(?:,| and| or| to| &|-|\/) ?\d{1,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds?)?)* (?:kettle ?bells?|dumb ?bells?|kbs?|dbs?|bells?|plates)\b/g;
+
 /** Age in years, of the writer. */
-export function readAge(text: string): number | undefined {
-  for (const clause of clausesOf(text)) {
+export function readAge(typed: string): number | undefined {
+  for (const clause of clausesOf(typed)) {
     if (clause.other) continue;
-    const words = withoutWeight(clause.text.replace(OF_CHILD, ' ').replace(DECIMAL, ' '), text);
+    const words = withoutWeight(clause.text.replace(OF_CHILD, ' ').replace(DECIMAL, ' '), typed);
     if (clause.past && !/\bi'm\b|\bnow\b/.test(clause.text)) continue;
     if (
       /\b(?:goal (?:is |weight |of )+\d|feel like|look|(?:since|when|before|until) (?:i|the|my)|by the time|bench\w*|squat\w*|deadlift\w*|curl\w*|set|stuck|at (?:the )?\d)\b/.test(
@@ -54,6 +58,7 @@ export function readAge(text: string): number | undefined {
       if (age >= 5 && age <= 99) return age;
     }
   }
+  const text = typed.replace(WEIGHTS_OF_KIT, ' ');
   if (!BODY.test(text)) return undefined;
   const first = /^(?:well |ok |so |um )?(\d{2})(?:,| and | yrs?\b|\. )/.exec(text) ?? /,\s?(\d{2}),/.exec(text);
   const age = Number(first?.[1]);

@@ -87,6 +87,9 @@ function withoutGymsDisliked(statement: Statement): Statement {
 /** «Two years of it and I got nothing»: no progress, and not no equipment. */
 const NO_GAIN = /\b(?:years?|months?|weeks?)\b[^.]{0,24}\bgot nothing\b/g;
 const OUTDOORS = /\b(?:park(?! up\b| my\b| the\b)|outside|outdoors?|playground|beach|street)\b/;
+/** Beside nothing but these «a bar» is one to hang from. */
+const LIGHT: ReadonlySet<Kit> = new Set<Kit>(['bands', 'rings', 'rope', 'ab-wheel', 'dip-bars', 'low-bar', 'exercise-ball']);
+const WEIGHTS = /\b(?:weights?|plates?|racks?|discs?|collars?|\d ?(?:kgs?|kilos?|lbs?|pounds?)|squats?|deadlifts?|bench)\b/;
 /** «A bar» is a barbell beside weights or as all there is. */
 const BAR_OF_WEIGHTS =
   /\b(?:bars?,? (?:and|with|plus) (?:\d+|some|a few|the)? ?(?:kg|lbs?|weights?|discs)|(?:have|got|own|is|just|only) (?:a |the |1 |dad's |his )?bar\b|bar,? \d+ ?(?:kg|lb)|\d+ ?(?:kg|lb) bar)/;
@@ -114,6 +117,8 @@ interface KitMention {
   length: number;
 }
 
+/** A way to squat, and no bar to row under. */
+const LOW_BAR_SQUAT = /\bsquat\w*\b.*\blow bar\b|\blow bar\b(?=.*\b(?:squat|bench|deadlift|press)|(?: for)? \d{2,3})/;
 /** «Dumbbell rack» */
 const HOLDS_WEIGHTS = /\b(?:dumb ?-?bells?|db'?s?|weights?|shoe) $/;
 
@@ -128,9 +133,13 @@ function mentionsIn(statement: string, message: string): KitMention[] {
     });
   };
   for (const [kit, signs] of KIT_NAMES) take(kit, signs);
-  if (OUTDOORS.test(message)) take('pull-up-bar', PLAIN_BAR);
+  const isToHangFrom = OUTDOORS.test(message) || (found.length > 0 && found.every(({ kit }) => LIGHT.has(kit)) && !WEIGHTS.test(message));
+  if (isToHangFrom) take('pull-up-bar', PLAIN_BAR);
   else if (found.length > 0 || BAR_OF_WEIGHTS.test(statement)) take('barbell', PLAIN_BAR);
-  return found.filter(({ kit, at }) => kit !== 'rack' || !HOLDS_WEIGHTS.test(statement.slice(0, at))).sort((a, b) => a.at - b.at);
+  return found
+    .filter(({ kit, at }) => kit !== 'rack' || !HOLDS_WEIGHTS.test(statement.slice(0, at)))
+    .filter(({ kit }) => kit !== 'low-bar' || !LOW_BAR_SQUAT.test(statement))
+    .sort((a, b) => a.at - b.at);
 }
 
 /** In the scope of a negation: from it to the next «but», or what follows «no» in a list. */
@@ -138,6 +147,8 @@ function isLacking(statement: Statement, { at, length }: KitMention): boolean {
   const before = statement.text.slice(0, at);
   const after = statement.text.slice(at + length);
   if (LACKS_AFTER.test(after)) return true;
+  // «Scrap the barbell, dumbbells only»
+  if (/^s? only\b/.test(after)) return false;
   const last = [...before.matchAll(new RegExp(LACKS.source, 'g'))].at(-1);
   if (last === undefined) return false;
   const between = before.slice(last.index + last[0].length);

@@ -2,6 +2,7 @@ import type { Asked, Season, Sport } from '../../person/brief-shape.ts';
 import { clausesOf } from '../context/clauses.ts';
 import { memoize } from '../memoize.ts';
 import { bareNumbers } from './bare-numbers.ts';
+import { weekdaysIn } from './find-weekdays.ts';
 import { readAge, readUnit } from './read-body.ts';
 import { readAfterSurgery, readSeason, readSingle, type SingleFacts } from './read-circumstances.ts';
 import { readConditions } from './read-conditions.ts';
@@ -61,6 +62,21 @@ const NO_WEEKDAYS: WeekdayFacts = { busy: [], freed: [] };
 /** Sessions counted beside those of a sport: «and want 2 strength sessions». */
 const COUNTS_LIFTING =
   /\b[1-7] (?:\w+ ){0,5}?(?:lifting|strength|gym|weights?|workouts?)\b|\b(?:lift(?:ing)?|gym|weights?|strength) (?:on )?(?:[1-7]|twice|(?:mon|tue|wed|thu|fri|sat|sun)\w*)\b/;
+/** A part of a list that tells both: «I play handball, 2 days 60 min». */
+const DAYS_WITH_MINUTES = /, [1-7] days?(?: (?:a|per|each) week)?,? (?:of |for |at )?\d{2,3} ?min/;
+const LIFTING = /\b(?:lift\w*|gym|weights?|strength|train(?:ing)?|work ?outs?|free|available|can|days)\b/;
+
+/** «I row Tue, Thu, Sun»: all days that are named are of the sport, and none in the part of the sentence that names them is of the gym. */
+function areOfSport(text: string, { weekdays }: WeekdayFacts, sports: readonly Sport[]): boolean {
+  const taken = sports.flatMap((sport) => sport.weekdays);
+  if (weekdays === undefined || weekdays.length === 0 || !weekdays.every((day) => taken.includes(day))) return false;
+  let part = '';
+  return !text.split(/[,.;:]|\band\b(?! (?:mon|tue|wed|thu|fri|sat|sun))/).some((words) => {
+    part = /^\s*(?:and )?(?:mon|tue|wed|thu|fri|sat|sun)\w*\s*$/.test(words) ? part : words;
+    return weekdaysIn(words).days.length > 0 && LIFTING.test(part);
+  });
+}
+
 const SHORT_WORDS_MOST = 6;
 
 /** «Arms, that's it» while the coach asks what training is for. */
@@ -76,11 +92,19 @@ const factsOf = memoize((key: string): MessageFacts => {
   const experience = readExperience(text, expected === 'experience');
   // The coach asks for the gym and the years of lifting together: «full gym, 12 years».
   const isSpan = (expected === 'gym' || expected === 'experience') && experience !== undefined && !SAYS_AGE.test(text);
-  const isSportOnly = expected === 'sport' && sports.length > 0 && clausesOf(text).length === 1 && !COUNTS_LIFTING.test(text);
+  const season = readSeason(text);
+  const isSportOnly =
+    expected === 'sport' &&
+    sports.length > 0 &&
+    clausesOf(text).length === 1 &&
+    !COUNTS_LIFTING.test(text) &&
+    season !== 'off' &&
+    !DAYS_WITH_MINUTES.test(text);
+  const weekdays = isSportOnly ? NO_WEEKDAYS : readWeekdays(text, expected === 'days' || expected === 'weekdays');
   return {
     goal: readGoal(sports.length === 0 ? text : besideSport(text), expected === 'goal'),
     days: isSportOnly ? undefined : readDays(text, expected === 'days' || expected === 'weekdays'),
-    weekdays: isSportOnly ? NO_WEEKDAYS : readWeekdays(text, expected === 'days' || expected === 'weekdays'),
+    weekdays: areOfSport(text, weekdays, sports) ? NO_WEEKDAYS : weekdays,
     minutes: readMinutes(text, expected === 'minutes') ?? bare.minutes,
     equipment: readEquipment(text, expected === 'gym'),
     place: readPlace(text, expected === 'gym'),
@@ -89,7 +113,7 @@ const factsOf = memoize((key: string): MessageFacts => {
     states: readStates(text),
     focus: readFocus(text, expected === 'focus' ? 'asked' : expected !== '' && isShort(text) ? 'alone' : 'said'),
     sports,
-    season: readSeason(text),
+    season,
     after_surgery: readAfterSurgery(text),
     single: readSingle(text),
     supersets: readSupersets(text),

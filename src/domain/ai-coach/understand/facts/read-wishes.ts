@@ -72,7 +72,7 @@ function readClause(clause: string, wishes: Wishes, { meant, leavesOut }: { mean
     const signal =
       out || isWeak || REFUSED_AFTER.test(after)
         ? 'refuse'
-        : (lastSignal(before) ?? (/^(?:instead of|rather than)\b/.test(after) ? 'want' : meant));
+        : (lastSignal(before) ?? (/^(?:instead of|rather than|please|pls)\b/.test(after) ? 'want' : meant));
     if (isFine && signal === undefined) wishes.allowed.push(...familyOf(mention).map((exercise) => exercise.id), mention.exercise.id);
     if (signal === 'refuse') {
       const isSwap = /\b(?:swap|replace|change|instead|alternative|substitute)\b/.test(before);
