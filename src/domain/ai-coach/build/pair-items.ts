@@ -81,7 +81,7 @@ function choosePairs(items: readonly DraftItem[], scope: PairScope, trainee: Tra
   const slots = new Set(free.map(({ slot }) => slot));
   const used = new Set<DraftItem>();
   const pairs: Pair[] = [];
-  // At most one pair of a main lift and an accessory can stand side by side.
+  // At most one pair of a main lift and an accessory can stand side by side, after the other main lifts: what opens the day is in none.
   const mayMix = (): boolean => scope === 'all' && !pairs.some(([a, b]) => a.main !== b.main);
   for (const [one, other] of PAIRS[scope]) {
     if (!slots.has(one) || !slots.has(other)) continue;
@@ -89,7 +89,13 @@ function choosePairs(items: readonly DraftItem[], scope: PairScope, trainee: Tra
       if (used.has(a) || a.slot !== one) continue;
       const b = bestPartner(
         a,
-        free.filter((item) => !used.has(item) && item.slot === other && (item.main === a.main || mayMix()) && isGood(a, item, trainee)),
+        free.filter(
+          (item) =>
+            !used.has(item) &&
+            item.slot === other &&
+            (item.main === a.main || (mayMix() && item.lead !== true && a.lead !== true)) &&
+            isGood(a, item, trainee),
+        ),
       );
       if (b === undefined) continue;
       used.add(a).add(b);

@@ -8,6 +8,7 @@ import { backLoadedBeside, orderItems, usedInWeek } from './compose.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
 import { evenPairs } from './even-pairs.ts';
 import { fitDay } from './fit-to-time.ts';
+import { insteadOf } from './keep-work.ts';
 import { hardDays, placeNeed } from './place-focus.ts';
 import { shortfall } from './shortfall.ts';
 import type { Slot } from './slot-table.ts';
@@ -99,12 +100,16 @@ function bestChange(draft: Draft, seen: ReadonlySet<string>, judge: Judge): { dr
   return best;
 }
 
-/** The movements a week should contain. */
+/** The movements a week should contain, and each day of one with so few. */
 const PATTERN_SLOTS: readonly Slot[] = ['squatMain', 'hingeMain', 'horizontalPush', 'verticalPush', 'horizontalPull', 'verticalPull'];
+
+const FEW_DAYS = 2;
 
 function* changesOf(draft: Draft): Generator<DraftDay[]> {
   const held = new Set(draft.days.flatMap(({ items }) => items.map(({ slot }) => slot)));
-  const missing = PATTERN_SLOTS.filter((slot) => !held.has(slot));
+  const isOften = hardDays(draft).length <= FEW_DAYS;
+  const missingOn = ({ items }: DraftDay): Slot[] =>
+    PATTERN_SLOTS.filter((slot) => (isOften ? items.every((item) => item.slot !== slot) : !held.has(slot)));
   const short = shortSide(hardDays(draft), draft.trainee)?.side;
   // Short days are all main lifts; one of the side that has too many may make way for a movement that is missing.
   const isTooMany = ({ exercise }: DraftItem): boolean => short !== undefined && isOfSide(exercise, short === 'pulls' ? 'pushes' : 'pulls');
@@ -114,7 +119,7 @@ function* changesOf(draft: Draft): Generator<DraftDay[]> {
       if (item.sets > 1) yield withItem(draft, dayIndex, index, { ...item, sets: item.sets - 1 });
       if (item.sets > 3) yield withItem(draft, dayIndex, index, { ...item, sets: item.sets - 2 });
       if (item.sets < 4) yield* grown(draft, dayIndex, index);
-      for (const slot of [item.slot, ...(item.main && !isTooMany(item) ? [] : missing)]) {
+      for (const slot of [item.slot, ...(item.main && !isTooMany(item) ? [] : missingOn(day))]) {
         const other = alternative(draft, day, { ...item, slot });
         if (other !== undefined) yield withItem(draft, dayIndex, index, other);
       }
@@ -164,7 +169,7 @@ function alternative(draft: Draft, day: DraftDay, item: DraftItem): DraftItem | 
   });
   return chosen === undefined || !mayDo(chosen.exercise, draft.trainee)
     ? undefined
-    : { ...item, exercise: chosen.exercise, slot: chosen.slot };
+    : insteadOf(item, chosen.exercise, chosen.slot, draft.trainee);
 }
 
 function withItem(draft: Draft, dayIndex: number, index: number, item: DraftItem | undefined): DraftDay[] {

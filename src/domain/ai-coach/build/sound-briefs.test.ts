@@ -120,6 +120,58 @@ const BRIEFS: readonly (readonly [what: string, Brief])[] = [
     'a chest focus and a single pull with a load',
     at(GYMS.dumbbells, { goal: 'general fitness', experience: 'advanced', days: 2, minutes: 120, focus: ['chest'], age: 15 }),
   ],
+  [
+    'a heavy lift in the place of an accessory with a short rest',
+    at(GYMS['full gym'], {
+      goal: 'functional',
+      experience: 'beginner',
+      days: 7,
+      minutes: 20,
+      focus: ['glutes'],
+      sports: sport('cycling'),
+      wanted: ['trap-bar-deadlift'],
+      refused: ['machine-lateral-raise'],
+    }),
+  ],
+  [
+    'two days full of work for the arms and for swimming, and legs on both',
+    at(GYMS.machines, {
+      goal: 'functional',
+      experience: 'beginner',
+      days: 2,
+      minutes: 40,
+      focus: ['biceps', 'triceps'],
+      sports: sport('swimming'),
+      wanted: ['knee-push-up'],
+      refused: ['good-morning'],
+    }),
+  ],
+  [
+    'a raised push-up that opens a day of supersets',
+    at(GYMS['home rack'], {
+      goal: 'functional',
+      experience: 'intermediate',
+      weekdays: [2, 4, 5, 0],
+      days: 4,
+      minutes: 31,
+      style: 'first push-up',
+      focus: ['biceps', 'triceps'],
+      sports: sport('hiking'),
+      limitations: [{ region: 'low back' }],
+    }),
+  ],
+  [
+    'glutes that have their most sets before their third day',
+    at(GYMS.kettlebells, {
+      goal: 'general fitness',
+      experience: 'intermediate',
+      days: 7,
+      minutes: 60,
+      focus: ['glutes'],
+      sports: sport('swimming'),
+      limitations: [{ region: 'upper back' }],
+    }),
+  ],
 ];
 
 test.each(BRIEFS)('Nothing is objected to in a week with %s', (_, brief) => {

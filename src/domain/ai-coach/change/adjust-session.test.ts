@@ -278,3 +278,23 @@ test(
   },
   PATIENCE,
 );
+
+test('What stands in for a hold has eight reps or more where effort stays easy', () => {
+  const { kit } = GYMS.bodyweight;
+  const hold: PlanDay = {
+    day: 'Mon',
+    primary: [item('Towel row hold', 3, '20–40 s', { rir: '4' }), item('Incline push-up', 3, '8–15', { rir: '4' })],
+  };
+  for (const region of ['blood pressure', 'pregnancy'] as const) {
+    const brief: Brief = { ...EMPTY_BRIEF, goal: 'general fitness', experience: 'beginner', kit, limitations: [{ region }] };
+    const { day } = changed(
+      ask({ kind: 'taken', exercise: 'Towel row hold', exercise_n: 1 }, { day: hold, brief, goal: 'general fitness' }),
+    );
+    const instead = (day.primary ?? []).filter(({ exercise }) => exercise !== 'Incline push-up');
+    expect(instead).toHaveLength(1);
+    for (const { reps } of instead) expect(Number.parseInt(String(reps), 10)).toBeGreaterThanOrEqual(8);
+    expect(
+      checkPlan({ goal: 'general fitness', schedule: [day] }, { ...brief, days: 1 }).filter(({ rule }) => rule === 'LIMITATION'),
+    ).toEqual([]);
+  }
+});

@@ -2,7 +2,7 @@ import type { Prescription } from '#domain/plan/plan.ts';
 import type { Exercise } from '../../exercises/exercise.ts';
 import { restOf } from '../build/scheme.ts';
 import { SLOT_OF_PATTERN } from '../build/slot-table.ts';
-import { BEGINNER_REPS_LEAST } from '../check/effort-table.ts';
+import { BEGINNER_REPS_LEAST, EASY_REPS_LEAST } from '../check/effort-table.ts';
 import { listWords } from '../person/list-words.ts';
 import type { Trainee } from '../person/trainee.ts';
 import { chooseSubstitutes } from './choose-substitute.ts';
@@ -52,7 +52,8 @@ export function replaceWork(
 
 /** The item's open sets with another exercise, with suitable reps, `fewest` at least, and rest. */
 export function standIn(item: SessionItem, instead: Exercise, trainee: Trainee, fewest = 1): SessionItem {
-  const reps = repsFor(item.reps, instead, isNewTo(instead, item, trainee) ? Math.max(fewest, BEGINNER_REPS_LEAST) : fewest);
+  const least = Math.max(fewest, isNewTo(instead, item, trainee) ? BEGINNER_REPS_LEAST : 1, trainee.easy ? EASY_REPS_LEAST : 1);
+  const reps = repsFor(item.reps, instead, least);
   const { note: _, warm_up: __, tempo: ___, why: ____, name: _____, reps_schedule: ______, ...kept } = item.raw;
   const raw: Prescription = {
     ...kept,

@@ -2,7 +2,7 @@ import type { Pattern } from '../../exercises/exercise.ts';
 import { isForLater, startsGently } from '../person/gentle-start.ts';
 import { allowedExercises, type Trainee } from '../person/trainee.ts';
 import { hardSets, type Work, type WorkDay } from '../plan-work.ts';
-import { BEGINNER_EFFORT, BEGINNER_REPS_LEAST, GOAL_REPS, GOAL_REST } from './effort-table.ts';
+import { BEGINNER_EFFORT, BEGINNER_REPS_LEAST, EASY_REPS_LEAST, GOAL_REPS, GOAL_REST } from './effort-table.ts';
 import { type CheckInput, error, type Finding, info, warn } from './finding.ts';
 import { LOWERED_PULL_UP } from './pull-up-table.ts';
 import { ONE_LIFT_SESSION } from './volume-table.ts';
@@ -113,7 +113,7 @@ function forBody(input: CheckInput, item: Work): Finding[] {
     findings.push(error('EFFORT', sentence), error('LEVEL', sentence));
   }
   if (easy && (effort > 7.5 || (range?.unit === 'reps' && range.low < 6)))
-    findings.push(error('LIMITATION', `${nameOf(item)} is too hard for now: 8 reps or more with 3 in reserve.`));
+    findings.push(error('LIMITATION', `${nameOf(item)} is too hard for now: ${EASY_REPS_LEAST} reps or more with 3 in reserve.`));
   return findings;
 }
 

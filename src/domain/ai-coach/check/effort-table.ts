@@ -35,3 +35,5 @@ export const GOAL_REST: Readonly<Record<Goal, Readonly<Record<'main' | 'compound
 export const BEGINNER_EFFORT = { warn: 9, error: 9.5 } as const;
 /** Minimum reps of a barbell lift for beginners whose goal is not strength. */
 export const BEGINNER_REPS_LEAST = 5;
+/** Where effort stays easy. */
+export const EASY_REPS_LEAST = 8;

@@ -193,12 +193,13 @@ function sideSets(week: FocusWeek, side: Side): number {
 
 /** Whether what is lacking would take a muscle past its most sets a week, whatever exercise gives it; `sets` are those of the whole week. */
 export function isLimited(sets: ReadonlyMap<Muscle, number>, week: FocusWeek, fault: FocusFault, trainee: Trainee): boolean {
-  if (fault.kind !== 'sets' && fault.kind !== 'need') return false;
+  if (fault.kind !== 'sets' && fault.kind !== 'need' && fault.kind !== 'days') return false;
+  const parts = fault.kind === 'sets' ? [fault.part] : fault.focus.parts;
   const choices =
     fault.kind === 'need'
       ? choicesFor(fault.need, trainee)
-      : allowedExercises(trainee).filter((exercise) => isDirect(exercise, fault.part));
-  const lack = fault.kind === 'need' ? leastLack(week, fault.need) : 1;
+      : allowedExercises(trainee).filter((exercise) => parts.some((part) => isDirect(exercise, part)));
+  const lack = fault.kind === 'need' ? leastLack(week, fault.need) : fault.kind === 'days' ? KEPT_SETS : 1;
   const [most] = MOST_WEEKLY_SETS[trainee.experience];
   const isOver = (muscle: Muscle, share: number): boolean => (sets.get(muscle) ?? 0) + share * lack > most;
   return choices.every(
