@@ -12,6 +12,7 @@ import { anyBrief } from '#tests/fixtures/plans/any-brief.ts';
 import { BRIEFS as WRITTEN_BRIEFS } from '#tests/fixtures/plans/brief-table.ts';
 import { type EditResult, editPlan, type KeptWork } from '#tests/fixtures/plans/plan-edits.ts';
 import { WeekFacts } from '#tests/fixtures/plans/week-facts.ts';
+import { cpuTimed, PHONE } from './cpu-time.ts';
 
 /**
  * `BENCH_SEED` repeats a run; without it each run looks for new faults. Times are the best of three, each from a brief nobody has read
@@ -20,8 +21,6 @@ import { WeekFacts } from '#tests/fixtures/plans/week-facts.ts';
 const SEED = Number(process.env.BENCH_SEED ?? Date.now() % 1_000_000);
 const BRIEFS = Number(process.env.BENCH_BRIEFS ?? 5_000);
 const EDITED = BRIEFS / 10;
-/** A phone is about this much slower than the machine that measures. */
-const PHONE = 4;
 const TRIES = 3;
 const TRIES_OF_SLOW = 27;
 /** On the phone. */
@@ -136,17 +135,8 @@ function bestTime(run: () => void, goal = GOAL_MS): number {
   return first * PHONE < goal ? first : Math.min(first, best(TRIES_OF_SLOW));
 }
 
-/**
- * Milliseconds the thread computes for it, at most: what passes on the clock holds the waits for other processes too, and what this
- * process computes holds the threads that compile and collect beside it, so it took no longer than the shorter of them.
- */
 function timed(run: () => void): number {
-  const before = process.cpuUsage();
-  const from = performance.now();
-  run();
-  const passed = performance.now() - from;
-  const { user, system } = process.cpuUsage(before);
-  return Math.min(passed, (user + system) / 1_000);
+  return cpuTimed(run).ms;
 }
 
 function words(milliseconds: number): string {

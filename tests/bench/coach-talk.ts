@@ -13,10 +13,8 @@ import { endsOffer } from '#domain/ai-coach/understand/offer-reply.ts';
 import { KEEP_MY_PLAN, UNDO_CHANGE } from '#domain/messages/ai-coach.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import { dayView, planView } from '#domain/plan/plan-view.ts';
-import { readValue } from '#domain/sync/values.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
-import { digestOfOperations } from '#server/demo/training-digest.ts';
-import { buildTrainingHistory } from '#server/demo/training-history.ts';
+import { demoStart } from './demo-start.ts';
 
 /** What a phone holds of a talk. */
 class Talk {
@@ -92,13 +90,6 @@ function planLines(plan: Plan): string[] {
     const items = [...view.primary, ...view.accessories].map((item) => `${item.exercise} ${prescriptionText(item, is_strength)}`);
     return [`${view.label}: ${items.join('; ')}`];
   });
-}
-
-function demoStart(): { plan: Plan | null; log: LogDigest | null } {
-  const today = new Date().toISOString().slice(0, 10);
-  const operations = buildTrainingHistory(today);
-  const kept = operations.flatMap((operation) => readValue('plan.put', operation) ?? []).at(-1);
-  return kept === undefined ? { plan: null, log: null } : { plan: kept.plan, log: digestOfOperations(operations, today, kept) };
 }
 
 const file = process.argv.at(-1) ?? '';

@@ -5,8 +5,8 @@ import { HELD_OUT } from '#tests/fixtures/conversations/held-out-table.ts';
 import { judgeAll, messagesOf, scoreGroups } from '#tests/fixtures/conversations/score.ts';
 import { slipAccuracy } from '#tests/fixtures/conversations/slips.ts';
 import { TUNED } from '#tests/fixtures/conversations/tuned-table.ts';
-import { type ActScore, scoreActs, scoreActsInTalk } from '#tests/fixtures/corpus/score-acts.ts';
-import { dangerLines } from '#tests/fixtures/corpus/score-danger.ts';
+import { cpuTimed } from './cpu-time.ts';
+import { printVoices } from './voice-figures.ts';
 
 const LONG = 200;
 const ROUNDS = 40;
@@ -15,10 +15,8 @@ console.log('How well the coach understands: share of conversations, in percent'
 printSpeed();
 printScores('All', [...judgeAll(TUNED), ...judgeAll(HELD_OUT)]);
 printScores('Never tuned on', judgeAll(HELD_OUT));
-printActs();
 console.log(`After one slip of the thumb (tuned part): ${percent(slipAccuracy(TUNED))}`);
-
-for (const line of dangerLines()) console.log(line);
+printVoices();
 
 function printScores(title: string, judged: ReturnType<typeof judgeAll>): void {
   const rows = scoreGroups(judged).map(({ group, conversations, intent, brief, both }) => [
@@ -40,26 +38,10 @@ function printScores(title: string, judged: ReturnType<typeof judgeAll>): void {
   for (const [group = '', ...cells] of rows) console.log([group.padEnd(16), ...cells.map((cell) => cell.padStart(7))].join(' '));
 }
 
-/** What a message does, on voices that the weights were calibrated with and on voices nothing was made from. */
-function printActs(): void {
-  for (const part of ['development', 'test'] as const) {
-    for (const [how, score] of [
-      ['alone', scoreActs(part)],
-      ['after a sentence of the coach', scoreActsInTalk(part)],
-    ] as const)
-      printScore(`${part} voices, ${how}`, score);
-  }
-}
-
-function printScore(of: string, { lines, first, two, three, sure, sureRight }: ActScore): void {
-  const best = `act right at the first guess ${percent(first)}, among two ${percent(two)}, among three ${percent(three)}`;
-  console.log(`\n${lines} lines of ${of}: ${best}; acts without asking on ${percent(sure)}, right there ${percent(sureRight)}`);
-}
-
 /** A long conversation made of the corpus: a fold and an answer over all of it. CPU time, so that a busy machine says the same. */
 function printSpeed(): void {
   const messages = longConversation();
-  const first = cpuMs(() => void answer({ messages })).toFixed(2);
+  const first = cpuTimed(() => answer({ messages })).ms.toFixed(2);
   const folded = median(() => void foldBrief(messages));
   const answered = median(() => void answer({ messages }));
   console.log(
@@ -84,15 +66,8 @@ function longConversation(): ChatMessage[] {
 }
 
 function median(run: () => void): string {
-  const times = Array.from({ length: ROUNDS }, () => cpuMs(run)).sort((a, b) => a - b);
+  const times = Array.from({ length: ROUNDS }, () => cpuTimed(run).ms).sort((a, b) => a - b);
   return (times[Math.floor(ROUNDS / 2)] ?? 0).toFixed(2);
-}
-
-function cpuMs(run: () => void): number {
-  const before = process.cpuUsage();
-  run();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1_000;
 }
 
 function percent(share: number): string {

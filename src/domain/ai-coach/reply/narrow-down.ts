@@ -50,6 +50,9 @@ const QUESTIONS = [
 const NO_ANSWER = 'I do not know that, and I will not guess.';
 const AGAIN = 'That one I do not know either.';
 
+/** What the coach says when it made nothing of a message. */
+export const NOT_UNDERSTOOD: readonly string[] = [NO_ANSWER, AGAIN, ...QUESTIONS.map(({ text }) => text)];
+
 /** The answer to a message that nothing was sure of: a question is told so, a wish asked about, and what only tells gets a word back. */
 export function answerUnknown(before: string, text: string, subject?: string): Offer {
   const pointed =
