@@ -43,7 +43,7 @@ export function swapExercise(context: EditContext, edit: PlanEdit & { kind: 'swa
   if (why !== undefined) return refused(context, why);
   const there = found.find(({ day }) => draft.weeks[0]?.[day]?.items.some((item) => item.exercise?.id === to.id) === true);
   if (there !== undefined) return refused(context, `${dayName(dayRef(draft, there.day).label)} already has ${to.name.toLowerCase()}.`);
-  const next = changeItems(draft, target, ({ item }) => replaced(item, to, trainee));
+  const next = changeItems(draft, target, ({ item }) => replaced(item, to, { trainee, reason: REASONS[edit.because ?? 'asked'] }));
   const where = daysWords(
     draft,
     found.map(({ day }) => day),
@@ -67,10 +67,12 @@ function missingExercise(draft: PlanDraft, target: Target): string {
   return `${missingWords(target)}${near}`;
 }
 
-function replaced(item: SessionItem, to: Exercise, trainee: Trainee): SessionItem {
+const REASONS = { asked: 'as you asked', told: 'for what you told me', block: 'new in this block' } as const;
+
+function replaced(item: SessionItem, to: Exercise, { trainee, reason }: { trainee: Trainee; reason: string }): SessionItem {
   const fresh = standIn(item, to, trainee);
   const note = to.unilateral && to.load !== 'time' ? { note: 'Reps are for each side.' } : {};
-  return { ...fresh, raw: { ...fresh.raw, ...note, why: `Instead of ${item.name.toLowerCase()}, as you asked.` } };
+  return { ...fresh, raw: { ...fresh.raw, ...note, why: `Instead of ${item.name.toLowerCase()}, ${reason}.` } };
 }
 
 /** Prefers a substitute that the week does not have yet. */

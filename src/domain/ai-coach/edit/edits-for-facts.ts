@@ -32,7 +32,7 @@ export function editsForFacts(plan: Plan, before: Brief, brief: Brief, choices: 
   const refs = distinct(contents);
   return [
     ...brief.swaps.filter((swap) => !before.swaps.includes(swap)).flatMap((swap) => swapEdit(swap, refs)),
-    ...forbidden(refs, brief).map(({ ref }): PlanEdit => ({ kind: 'swap', from: ref, to: null })),
+    ...forbidden(refs, brief).map(({ ref }): PlanEdit => ({ kind: 'swap', from: ref, to: null, because: 'told' })),
     ...(choices === undefined || !hasMoreKit(before, brief) ? [] : betterChoices(refs, choices)),
     ...dayEdits(contents, before, brief),
     ...wishEdits(refs, before, brief),
@@ -74,7 +74,7 @@ function betterChoices(refs: readonly Planned[], { before, after }: Choices): Pl
     const at = come.findIndex(({ exercise }) => exercise?.pattern === planned.exercise?.pattern);
     if (!isOwnChoice || at === -1) return [];
     const [better] = come.splice(at, 1);
-    return better === undefined ? [] : [{ kind: 'swap', from: planned.ref, to: better.ref }];
+    return better === undefined ? [] : [{ kind: 'swap', from: planned.ref, to: better.ref, because: 'told' }];
   });
 }
 

@@ -45,8 +45,8 @@ export type OrderPlace = 'first' | 'last' | { before: ExerciseRef } | { after: E
 
 /** One structural change of a plan, as plain data: it can be stored, sent and applied again. */
 export type PlanEdit =
-  /** Without `to` the closest substitute. */
-  | { kind: 'swap'; from: ExerciseRef; to: ExerciseRef | null; day?: DayRef }
+  /** Without `to` the closest substitute. `because`: facts that were told or a new block ask for it, and not the trainee. */
+  | { kind: 'swap'; from: ExerciseRef; to: ExerciseRef | null; day?: DayRef; because?: 'told' | 'block' }
   | { kind: 'remove'; target: Target }
   /** The least valuable exercises of a day. */
   | { kind: 'trim'; day: DayRef; count: number }

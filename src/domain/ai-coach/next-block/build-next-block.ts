@@ -127,7 +127,7 @@ function applyDecision(plan: Plan, decision: BlockDecision, trainee: Trainee): P
 }
 
 function edited(plan: Plan, edit: PlanEdit, trainee: Trainee): Plan | undefined {
-  const result = applyEdit(plan, edit, trainee);
+  const result = applyEdit(plan, edit.kind === 'swap' ? { ...edit, because: 'block' } : edit, trainee);
   return result.plan === plan || !isSound(result.plan, plan, trainee) ? undefined : result.plan;
 }
 

@@ -1,5 +1,6 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import { planDayAt, planView, readPlanDay } from '#domain/plan/plan-view.ts';
+import { KIT, type Kit } from '../../exercises/exercise.ts';
 import { adjustSession, type SessionRequest } from '../change/adjust-session.ts';
 import { dayName } from '../change/compare-days.ts';
 import { contentsOfPlan } from '../edit/plan-contents.ts';
@@ -8,6 +9,7 @@ import { findDays } from '../edit/read/find-days.ts';
 import type { LogDigest } from '../log-digest/digest-shape.ts';
 import { type Brief, EMPTY_BRIEF } from '../person/brief-shape.ts';
 import { GYMS } from '../person/gyms-table.ts';
+import { listWords } from '../person/list-words.ts';
 import type { Act } from '../understand/acts/acts.ts';
 import { gymAfter } from '../understand/facts/gym-of.ts';
 import { kitNamedIn } from '../understand/facts/read-equipment.ts';
@@ -32,9 +34,39 @@ export function answerOneOff({ act, text, brief, inUse, log }: Asked): Offer | u
   if (!isOneOff(text)) return undefined;
   const facts = readFacts(text, null);
   const request = requestOf(text, facts);
-  if (request !== undefined) return said([...sessionsWith(request, { text, brief, inUse, log }), `${STAYS}${endWords(text)} ${HOW}`]);
+  if (request !== undefined) {
+    const asked = { text, brief, inUse, log };
+    return said([
+      ...sessionsWith(request, asked),
+      `${STAYS}${endWords(text)} ${HOW}${forGoodWords(request)}`,
+      ...weightsQuestion(request, asked),
+    ]);
+  }
   const count = facts.weekdays.weekdays?.length ?? facts.days ?? countForOnce(text);
   return act === 'shift-session' || count === undefined ? undefined : said([daysForOnce(inUse, count)]);
+}
+
+function forGoodWords(request: SessionRequest): string {
+  return request.kind === 'minutes' ? ` If every session should take that long, say «${request.minutes} minutes from now on».` : '';
+}
+
+const WEIGHTS: readonly Kit[] = ['dumbbells', 'kettlebells', 'barbell'];
+
+/** The weights there are elsewhere decide reps and exercises, so they are asked for where the message does not tell them. */
+function weightsQuestion(request: SessionRequest, { text }: Pick<Asked, 'text'>): string[] {
+  if (request.kind !== 'kit') return [];
+  const { heaviest } = gymAfter(EMPTY_BRIEF, readFacts(text, null), text);
+  const named = kitNamedIn(text).filter((kit) => WEIGHTS.includes(kit) && !heaviest.some((limit) => limit.kit === kit));
+  const [first] = named;
+  return first === undefined
+    ? []
+    : [
+        `How heavy do the ${listWords(named.map(weightsName))} there go? Say «${weightsName(first)} to 20 kg», and exercises and reps follow.`,
+      ];
+}
+
+function weightsName(kit: Kit): string {
+  return kit === 'barbell' ? 'barbell weights' : KIT[kit];
 }
 
 /** How long it holds, where the message names a time. */
@@ -84,7 +116,7 @@ export function easedSession({ brief, inUse, log }: Omit<Asked, 'act' | 'text'>)
 /** The next sessions with the equipment or minutes that a message tells; empty where it tells none. */
 export function sessionsFor(asked: Omit<Asked, 'act'>): string[] {
   const request = requestOf(asked.text, readFacts(asked.text, null));
-  return request === undefined ? [] : [...sessionsWith(request, asked), HOW];
+  return request === undefined ? [] : [...sessionsWith(request, asked), HOW, ...weightsQuestion(request, asked)];
 }
 
 function sessionsWith(request: SessionRequest, { text, brief: known, inUse, log }: Omit<Asked, 'act'>): string[] {

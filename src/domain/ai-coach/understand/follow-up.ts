@@ -194,7 +194,7 @@ function resolve(
   const moved = movesDay(text) ? orderedAct(text) : undefined;
   if (moved !== undefined) return { ...message, act: moved };
   const another = wish === undefined ? undefined : (wishWithout(text, wish.wish, offeredIn(first)) ?? forOnce(text, wish.wish));
-  const continued = wish === undefined ? undefined : (another ?? continueWish(text, wish.wish));
+  const continued = wish === undefined || isForGood(text) ? undefined : (another ?? continueWish(text, wish.wish));
   // «And squat?» after a question asks the same again.
   const goesOn = continued !== undefined && (wish?.age === 0 || continued.replaces);
   const referred = withReferent(text, referent);

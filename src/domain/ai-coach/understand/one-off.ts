@@ -31,9 +31,15 @@ const MONTH_STEMS = MONTHS.map((name) => name.toLowerCase());
 const DATE = new RegExp(`(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTH})|(${MONTH}) (\\d{1,2})`, 'g');
 const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 
+/** Away now or soon, for so long: «I'm on a trip for a week». */
+const TRIP =
+  /\b(?:i'm|i am|we're|we are|i'll be|will be|going|leaving|off|on) (?:\w+ ){0,3}?(?:trip|holidays?|vacation|away|abroad|travell?ing|hotel)\b.*\bfor (?:\d{1,2}|a|a few|a couple(?: of)?) (?:weeks?|days?|fortnight)\b/;
+const PAST = /\b(?:was|were|been|back|had|came|returned|missed|after)\b/;
+
 /** The days of a stretch of time ahead that a normalised message names; null where its end is open, undefined where it names none. */
 export function daysAhead(text: string): number | null | undefined {
-  if (!AHEAD.test(text) || FOR_GOOD.test(text)) return undefined;
+  const isAhead = AHEAD.test(text) || (TRIP.test(text) && !PAST.test(text));
+  if (!isAhead || FOR_GOOD.test(text)) return undefined;
   const [from, to] = [...text.matchAll(DATE)].map(([, day, month, first, second]) =>
     dayOfYear(month ?? first ?? '', Number(day ?? second)),
   );

@@ -17,6 +17,7 @@ import { detectDanger, hasDangerRule, isBareGuess, namesNoSymptom, tellsWarningS
 import { withDayBesideEvent } from './day-before.ts';
 import { type FullMessage, PRESENTS_PLAN, resolveFollowUps } from './follow-up.ts';
 import { normaliseText } from './normalise-text.ts';
+import { withToday } from './only-minutes.ts';
 import { forgottenLabel, startsOver } from './read-message.ts';
 import { requestBesideAge } from './request-beside.ts';
 import { type Reading, readSegments, readWhole, withoutAsides } from './segments/read-segments.ts';
@@ -67,11 +68,11 @@ export interface Turn extends Folded {
 export function readTurn(spoken: readonly ChatMessage[], plan: Plan | null = null, inUse?: InUse): Turn {
   const own = spoken.map((message) => (message.role === 'user' ? message.content : ''));
   const messages = resolveFollowUps(
-    spoken.map((message, index) =>
-      message.role === 'user'
-        ? { ...message, content: withDayBesideEvent(withoutAsides(withoutSmallReplies(message.content)), own.slice(0, index)) }
-        : message,
-    ),
+    spoken.map((message, index) => {
+      if (message.role !== 'user') return message;
+      const content = withDayBesideEvent(withoutAsides(withoutSmallReplies(message.content)), own.slice(0, index));
+      return { ...message, content: plan === null ? content : withToday(content) };
+    }),
     plan,
   );
   const folded = foldWithPlan(messages, plan, inUse);
