@@ -112,6 +112,10 @@ test('an earlier plan can be looked at and trained by again', async () => {
   await world.user.click(await screen.findByRole('button', { name: 'Train by it' }));
   await screen.findByRole('article', { name: 'Day 1' });
   expect(screen.queryByText('An earlier plan, for looking at. You train by a newer one.')).toBeNull();
+  await screen.findByText('You train by this earlier plan now. What you logged stays.');
+  await world.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByRole('article', { name: 'Wednesday' });
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
 test('earlier plans say when each was trained; what was offered and never taken is not among them (PLAN-11)', async () => {

@@ -72,6 +72,17 @@ describe('what is on the screen', () => {
     expect(squat().textContent).toContain('RPE 9');
   });
 
+  test('TODAY-21 a week chosen ahead of the log is told of, and one tap goes back', async () => {
+    await storePlan(world, STRENGTH_PLAN);
+    await open();
+    expect(screen.queryByText(/^You chose week/)).toBeNull();
+    await world.user.selectOptions(screen.getByRole('combobox', { name: 'Week' }), 'Week 2');
+    await screen.findByText('You chose week 2, so your plan goes on from there. By what you logged it is week 1.');
+    await world.user.click(screen.getByRole('button', { name: 'Back to week 1' }));
+    await waitFor(() => expect(squat().textContent).toContain('RPE 7'));
+    expect(screen.queryByText(/^You chose week/)).toBeNull();
+  });
+
   test('any other plan has no weeks, gives its RIR note and asks for no RPE', async () => {
     await storePlan(world, MUSCLE_PLAN);
     await open();

@@ -28,7 +28,7 @@ export function InsightCard({ account, training, today, unit }: InsightCardProps
   const trained = training.sessions.map((session) => `${session.session_id} ${session.performed_on} ${session.finished_at}`).join();
   const key = `${account.owner}|${today}|${training.version.plan_id}|${training.next?.week}|${trained}|${unit}`;
   const noticed = useReading(key, () => readNoticed(account, { training, today, unit }), { keep: true });
-  // Apart, so that remembering what was shown reads nothing of the log again.
+  // Apart, so that storing what was shown reads nothing of the log again.
   const memory = useReading(`insights|${account.owner}`, () => readInsightMemory(account));
   const { view, labels, sessions } = training;
   const own = sessionsOfBlock(sessions, placeIn(training));
@@ -48,13 +48,13 @@ function ShownInsight({ account, insight, memory, today, unit }: ShownInsightPro
   const navigate = useNavigate();
   const [trouble, setTrouble] = useState(false);
   const { title, fact, reading, action } = insightWords(insight, unit, false);
-  const remembered = rememberShown(memory, insight, today);
+  const withShown = rememberShown(memory, insight, today);
   useEffect(() => {
-    if (remembered !== memory) void saveInsightMemory(account, remembered).catch(() => undefined);
+    if (withShown !== memory) void saveInsightMemory(account, withShown).catch(() => undefined);
   });
   const leave = async () => {
     try {
-      await saveInsightMemory(account, rememberDismissed(remembered, insight));
+      await saveInsightMemory(account, rememberDismissed(withShown, insight));
     } catch {
       setTrouble(true);
     }

@@ -21,5 +21,6 @@ export const PROGRAM_MESSAGES = {
   thenMeet: 'These weeks lead to your meet.',
   thenAgain: 'Then it begins again with week 1.',
   noEarlier: 'No earlier plan of yours was in use.',
+  usedEarlier: 'You train by this earlier plan now. What you logged stays.',
   notChanged: 'The plan was not changed: this phone could not store it. Try again.',
 } as const;

@@ -13,6 +13,9 @@ export const TODAY_WEEK_TEXTS = {
   trained: 'You have trained today',
   restNext: (day: string) => `Next in your plan: ${day}.`,
   doToday: 'Do it today',
+  chosenWeek: (week: number, due: number) =>
+    `You chose week ${week}, so your plan goes on from there. By what you logged it is week ${due}.`,
+  backToWeek: (week: number) => `Back to week ${week}`,
   stillOpen: (day: string) => `${day} is still open`,
   waysOn: (what: string, minutes: number) => `${what}, about ${minutes} minutes. Three ways on; nothing is lost with any of them.`,
   waysOnTwo: (what: string, minutes: number) => `${what}, about ${minutes} minutes. Two ways on; nothing is lost with either.`,

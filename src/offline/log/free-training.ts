@@ -32,6 +32,7 @@ export function freeTrainingOf(standing: Standing, recent: Recent, today: string
     labels: ['Workout'],
     moved: new Map(),
     next: { week: 0, day: 0, scheduled: true },
+    due_week: 0,
     sessions,
     trained_on: all.map(({ performed_on }) => performed_on),
     replaced: false,

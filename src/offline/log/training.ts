@@ -59,6 +59,8 @@ export interface Recent {
 export interface Training extends PlanFrame {
   /** undefined for a plan without days. */
   next: NextWorkout | undefined;
+  /** The week, from 0, that would be trained if none had been chosen by hand (TODAY-21). */
+  due_week: number;
   /** Sessions of the last weeks under any plan, oldest first. */
   sessions: PastSession[];
   /** The plan was replaced during an open session, which keeps its plan until it is logged. */
@@ -118,7 +120,7 @@ export function trainingOf(standing: Standing, recent: Recent, today: string): T
   const sessions = [...standing.past, ...recent.sessions];
   const own = sessionsOfBlock(sessions, placeIn(frame));
   const has_trained = hasTrainedOther(recent.sessions, own, today);
-  const next = nextWorkout({
+  const place = {
     plan_id: frame.version.plan_id,
     labels: frame.labels,
     weeks: weekCount(frame.view),
@@ -126,12 +128,14 @@ export function trainingOf(standing: Standing, recent: Recent, today: string): T
     sessions: own,
     today,
     has_trained,
-    remembered: choice !== null && isUnderWay ? { ...choice, on: today } : choice,
-  });
+  };
+  const next = nextWorkout({ ...place, remembered: choice !== null && isUnderWay ? { ...choice, on: today } : choice });
+  const due = nextWorkout({ ...place, remembered: null });
   const trained_on = [...(standing.before === null ? [] : [standing.before]), ...sessions.map(({ performed_on }) => performed_on)];
   return {
     ...frame,
     next,
+    due_week: due?.week ?? 0,
     sessions,
     trained_on,
     replaced: frame !== current,

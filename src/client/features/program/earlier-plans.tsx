@@ -18,6 +18,8 @@ interface EarlierPlansProps {
   /** yyyy-mm-dd */
   today: string;
   onShow: (plan_id: string) => void;
+  /** One of them is the plan in use now. */
+  onUsed: (plan_id: string) => void;
 }
 
 /** Earlier plans, to view or to use again. Logged sets stay with each. */
@@ -36,7 +38,7 @@ export function EarlierPlans(props: EarlierPlansProps) {
 }
 
 /** Those that were trained apart from those that were not (PLAN-11). */
-function Lists({ account, current_id, today, onShow, onClose }: EarlierPlansProps & { onClose: () => void }) {
+function Lists({ account, current_id, today, onShow, onUsed, onClose }: EarlierPlansProps & { onClose: () => void }) {
   const reading = useReading(`earlier-plans|${account.owner}|${current_id}`, () => listEarlierPlans(account, current_id));
   const [hasFailed, setFailed] = useState(false);
   if (reading.status === 'loading') return <LoadingSentence>Loading your plans...</LoadingSentence>;
@@ -54,6 +56,7 @@ function Lists({ account, current_id, today, onShow, onClose }: EarlierPlansProp
   const goBackTo = async (plan: PlanVersion) => {
     try {
       await makeCurrent(account, plan.plan_id);
+      onUsed(plan.plan_id);
       onClose();
     } catch {
       setFailed(true);

@@ -37,10 +37,24 @@ interface PlanDetailProps {
   isDone: boolean;
   onEdit: () => void;
   onShow: (plan_id: string | null) => void;
+  /** An earlier plan came into use. */
+  onUsed: (plan_id: string) => void;
 }
 
 /** A plan: goal, weeks and days. */
-export function PlanDetail({ account, version, today, next, place, hasEarlier, isCurrent, isDone, onEdit, onShow }: PlanDetailProps) {
+export function PlanDetail({
+  account,
+  version,
+  today,
+  next,
+  place,
+  hasEarlier,
+  isCurrent,
+  isDone,
+  onEdit,
+  onShow,
+  onUsed,
+}: PlanDetailProps) {
   const { plan, plan_id } = version;
   const view = planView(plan);
   const [week, setWeek] = useState(next?.week ?? 0);
@@ -125,7 +139,9 @@ export function PlanDetail({ account, version, today, next, place, hasEarlier, i
             Back to your plan
           </Button>
         )}
-        {hasEarlier && isCurrent ? <EarlierPlans account={account} current_id={plan_id} today={today} onShow={onShow} /> : null}
+        {hasEarlier && isCurrent ? (
+          <EarlierPlans account={account} current_id={plan_id} today={today} onShow={onShow} onUsed={onUsed} />
+        ) : null}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAccount } from '#client/session/use-account.ts';
 import { useFirstSync } from '#client/session/use-first-sync.ts';
 import { useReading } from '#client/session/use-reading.ts';
@@ -7,6 +7,7 @@ import { storeNow } from '#client/training/store-now.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { EDIT_PLAN_MESSAGES } from '#domain/messages/edit-plan.ts';
+import { PROGRAM_MESSAGES } from '#domain/messages/program.ts';
 import { weekCount } from '#domain/plan/plan-view.ts';
 import { chooseSession } from '#domain/training/choose-session.ts';
 import { type PlanPlace, planPlace } from '#domain/training/plan-place.ts';
@@ -27,7 +28,7 @@ export function ProgramPage() {
   const draft = useReading(`plan-draft|${account.owner}`, () => readPlanDraft(account), { keep: true });
   const [shownId, setShownId] = useState<string | null>(null);
   const [editing, setEditing] = useState<Editing>('unasked');
-  const [saved, setSaved] = useState<SavedEdit | null>(null);
+  const [saved, setSaved] = useState<Replaced | null>(null);
   if (reading.status === 'loading') return <ProgramLoading />;
   if (reading.status === 'failed') return <ProgramFailed onRetry={reading.retry} />;
   if (reading.value === null) return isFirstSync ? <ProgramLoading /> : <ProgramEmpty />;
@@ -46,7 +47,7 @@ export function ProgramPage() {
         version={current}
         kept={kept}
         onSaved={(from, to) => {
-          setSaved({ from: from.plan_id, to: to.plan_id });
+          setSaved({ from: from.plan_id, to: to.plan_id, says: EDIT_PLAN_MESSAGES.saved });
           setEditing('closed');
         }}
         onClose={() => setEditing('closed')}
@@ -55,7 +56,7 @@ export function ProgramPage() {
   return (
     <ProgramScreen>
       {typeof editing === 'object' && isCurrent ? <Note kind="now">{EDIT_PLAN_MESSAGES.replaced}</Note> : null}
-      {saved?.to === current.plan_id && isCurrent ? <SavedNote account={account} from={saved.from} /> : null}
+      {saved?.to === current.plan_id && isCurrent ? <SavedNote key={`saved ${saved.to}`} account={account} saved={saved} /> : null}
       {isCurrent ? null : (
         <Note kind="now" action={<Button onClick={() => setShownId(null)}>Back to your plan</Button>}>
           An earlier plan, for looking at. You train by a newer one.
@@ -73,6 +74,7 @@ export function ProgramPage() {
         isDone={training.next !== undefined && isLoggedToday(training, training.next, today)}
         onEdit={() => setEditing({ plan_id: current.plan_id })}
         onShow={setShownId}
+        onUsed={(to) => setSaved({ from: current.plan_id, to, says: PROGRAM_MESSAGES.usedEarlier })}
       />
     </ProgramScreen>
   );
@@ -81,21 +83,24 @@ export function ProgramPage() {
 /** The plan that is being changed. Unasked, only changes that a reload interrupted are gone on with. */
 type Editing = 'unasked' | 'closed' | { plan_id: string };
 
-/** Ids of the plan that was changed by hand and of the one it became. */
-interface SavedEdit {
+/** Ids of the plan that another took the place of on this page, and of that one. */
+interface Replaced {
   from: string;
   to: string;
+  says: string;
 }
 
-/** After a change by hand: that it counts, and the way back. */
-function SavedNote({ account, from }: { account: Account; from: string }) {
+/** After another plan came into use: that it counts, and the way back, where it is seen. */
+function SavedNote({ account, saved: { from, says } }: { account: Account; saved: Replaced }) {
   const [trouble, setTrouble] = useState<string | null>(null);
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.scrollIntoView({ block: 'center' }), []);
   const undo = async () => setTrouble(await storeNow(() => makeCurrent(account, from)));
   return (
-    <>
-      <Note action={<Button onClick={() => void undo()}>Undo</Button>}>{EDIT_PLAN_MESSAGES.saved}</Note>
+    <div ref={note}>
+      <Note action={<Button onClick={() => void undo()}>Undo</Button>}>{says}</Note>
       {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
-    </>
+    </div>
   );
 }
 

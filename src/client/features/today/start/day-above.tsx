@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
 import { TODAY_WEEK_TEXTS } from '#domain/messages/today-week.ts';
@@ -33,7 +34,7 @@ interface DayAboveProps {
 /** Above a workout of a plan: the week, the choice of its day, and on a free day what comes next or is still open. */
 export function DayAbove({ account, training, plan, week, day, today, isFree, returning, onChoose }: DayAboveProps) {
   const [said, setSaid] = useState<string | null>(null);
-  const { labels, view, version } = training;
+  const { labels, view, version, due_week: due } = training;
   const { plan_id } = version;
   const since = view.block?.started_on ?? localDate(new Date(version.made_at));
   const weekWith = (sessions: Training['sessions']) => planWeek({ today, labels, sessions, own: sessionsForPlan(training), since });
@@ -49,6 +50,11 @@ export function DayAbove({ account, training, plan, week, day, today, isFree, re
       <WeekStrip week={days} today={today} labels={isWeek ? labels : undefined} day={day} onChoose={(to) => choose({ week, day: to })} />
       {isWeek && view.weeks < 2 ? null : (
         <DayPicker labels={isWeek ? [] : labels} weeks={view.weeks} week={week} day={day} onChoose={choose} />
+      )}
+      {week === due ? null : (
+        <Note kind="now" action={<Button onClick={() => choose({ week: due, day })}>{TODAY_WEEK_TEXTS.backToWeek(due + 1)}</Button>}>
+          {TODAY_WEEK_TEXTS.chosenWeek(week + 1, due + 1)}
+        </Note>
       )}
       {open === null ? (
         rest
