@@ -35,3 +35,9 @@ test('PLAN-34: a trip that lasts a while is no break that is over', () => {
   expect(last('going on holiday for 2 weeks').messages[0]).toMatch(/^Away 2 weeks|^Away/);
   expect(last('I was on holiday for 2 weeks').messages[0]).not.toMatch(/^Away/);
 });
+
+test('PLAN-33: starting over is no answer about a trip that was told before', () => {
+  const reply = last('on vacation for 10 days, no gym', 'start over. 2 days, barbell and rack, strength, 50 min, lifting for years');
+  expect(reply.messages[0]).toBe('We start over.');
+  expect(reply.brief).toMatchObject({ goal: 'strength', days: 2, minutes: 50 });
+});

@@ -90,7 +90,8 @@ export function resolveFollowUps(messages: readonly ChatMessage[], plan: Plan | 
       referent: known?.referent,
       wish,
     };
-    const full = (plan === null || !isPlanned ? undefined : pointed(message, exchanges, plan)) ?? resolve(message, before);
+    const isAnew = restAfterStartingOver(normaliseText(message.content)) !== undefined;
+    const full = (plan === null || !isPlanned || isAnew ? undefined : pointed(message, exchanges, plan)) ?? resolve(message, before);
     exchanges.push({ text: normaliseText(full.pointing === undefined ? full.content : message.content), said: '' });
     last = full.content;
     topic = leanedOn(normaliseText(last), topic);

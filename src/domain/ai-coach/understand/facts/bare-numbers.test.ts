@@ -11,3 +11,8 @@ test.each<[string, BareNumbers]>([
 ])('in «%s» the numbers that stand alone mean %j (FACT-9)', (text, found) => {
   expect(bareNumbers(text)).toEqual(found);
 });
+
+test('A number beside «man» or «woman» is an age', () => {
+  expect(bareNumbers('woman, 45, 3 days')).toEqual({ age: 45 });
+  expect(bareNumbers('3 days, 45, full gym')).toEqual({ minutes: 45 });
+});

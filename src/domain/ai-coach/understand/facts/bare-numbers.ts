@@ -15,6 +15,7 @@ const DAYS = /\b(?:days?|times|sessions|week|mornings|evenings|mon|tue|wed|thu|f
 const USUAL_MINUTES: ReadonlySet<number> = new Set([30, 45, 60, 75, 90]);
 /** «Kettlebells (16, 20, 24)» */
 const KIT_BEFORE = /\b(?:kettle ?bells?|dumb ?bells?|kbs?|dbs?|plates|bench|squat|deadlift|press)$/;
+const PERSON = /^(?:m|f|male|female|man|woman|guy|lady)$/;
 /** «Kettlebells 16, 24» */
 const KIT_WITH_WEIGHT =
   /\b(?:kettle ?bells?|dumb ?bells?|kbs?|dbs?|plates) (?:of |up to |to )?\d{1,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds?)?$/;
@@ -41,7 +42,7 @@ export const bareNumbers = memoize((text: string): BareNumbers => {
       (part) => part !== undefined && (/^\d+$/.test(part) || KIT_BEFORE.test(part) || KIT_WITH_WEIGHT.test(part)),
     );
     if (Number.isNaN(number) || isOfList) continue;
-    const isPerson = /^(?:m|f|male|female|man|woman|guy|lady)$/.test(parts[index + 1] ?? '');
+    const isPerson = PERSON.test(parts[index + 1] ?? '') || PERSON.test(/\w+$/.exec(parts[index - 1] ?? '')?.[0] ?? '');
     const isLength =
       !isPerson && number % MINUTES.step === 0 && number >= MINUTES.least && number <= MINUTES.most && !SAYS_MINUTES.test(text);
     if (isLength && (DAYS.test(parts[index - 1] ?? '') || (USUAL_MINUTES.has(number) && DAYS.test(text)))) found.minutes ??= number;

@@ -7,6 +7,8 @@ const FROM = new RegExp(`\\b(?:from|on|starting|beginning|since|go|leave|leaving
 const UNTIL = new RegExp(`\\b(?:(?:and |am )?back(?: home)?(?: on)?|until|till?|to|-|through|return\\w*(?: on)?) (${DATE})\\b`);
 const AWAY =
   /\b(?:off to|going to|flying to|heading to|travel\w* to|away (?:for|from|to|on|until|till)|(?:on|for) (?:a )?(?:holiday|vacation|business|work trip|trip)|i'?m away|we'?re away|be away)\b(?! (?:the )?(?:gym|bed|work|start|train|lift|do|be|try|make|take|have|get)\b)/;
+/** «I was on holiday for 2 weeks» */
+const IS_OVER = /\b(?:i|we|i've|we've) (?:(?:just|have|had) )*(?:was|were|been|went|came|got) (?!to\b)/;
 const SOME_TIME = /\b\d{1,2} (?:days?|weeks?|nights?)\b/;
 const BACK_DATE = new RegExp(`\\bback (?:on )?(?:${DATE})\\b`);
 const WHAT = '(?:it|that|this|the (?:plan|gym|trainings?|lifting)|my (?:plan|gym|trainings?|sessions|lifting|workouts)|everything|all)';
@@ -44,6 +46,7 @@ export function pointAtTime(text: string, { isOff }: TalkRecord): PointingMessag
   if (other !== undefined) return { pointing: { to: 'pause', from: from === other ? undefined : from, until: other }, content: 'ok' };
   // How much can be trained there is no fact about every week.
   if (isOff && AMOUNTS.test(text) && !isForGood(text)) return { pointing: { to: 'away', from, until, for: undefined }, content: 'ok' };
-  const isAway = AWAY.test(text) && (SOME_TIME.test(text) || (from !== undefined && until !== undefined) || BACK_DATE.test(text));
+  const isAway =
+    AWAY.test(text) && !IS_OVER.test(text) && (SOME_TIME.test(text) || (from !== undefined && until !== undefined) || BACK_DATE.test(text));
   return isAway ? { pointing: { to: 'away', from, until, for: SOME_TIME.exec(text)?.[0] }, content: 'ok' } : undefined;
 }
