@@ -1,3 +1,4 @@
+import { ownExercisesMark } from '../exercises/own-exercises.ts';
 import { type Plan, planSchema } from '../plan/plan.ts';
 import { isStrengthGoal } from '../plan/plan-view.ts';
 import { isEasedIn } from './build/ease-in.ts';
@@ -20,7 +21,7 @@ import { meetOf } from './check/powerlifting-table.ts';
 import type { Brief } from './person/brief-shape.ts';
 import { briefWithHandFacts } from './person/hand-facts.ts';
 import { type Trainee, traineeForPlan } from './person/trainee.ts';
-import { planWork, type WorkDay } from './plan-work.ts';
+import { oncePerDay, planWork, type WorkDay } from './plan-work.ts';
 
 export type { Finding, Rule, Severity } from './check/finding.ts';
 
@@ -53,8 +54,26 @@ export function hasErrors(plan: Plan, brief: Brief): boolean {
   return checkReadPlan(plan, brief).some(({ severity }) => severity === 'error');
 }
 
-/** Like `checkPlan`, for a plan that is already parsed. */
+interface Checked {
+  brief: Brief | undefined;
+  own_exercises: string;
+  findings: readonly Finding[];
+}
+
+/** The last check of each plan: an edit asks about the plan before it, and who asked for the edit about both. */
+const CHECKED = new WeakMap<Plan, Checked>();
+
+/** Like `checkPlan`, for a plan that is already parsed; plans are immutable. */
 export function checkReadPlan(plan: Plan, brief?: Brief): Finding[] {
+  const known = CHECKED.get(plan);
+  const own_exercises = ownExercisesMark();
+  if (known?.brief === brief && known?.own_exercises === own_exercises) return [...known.findings];
+  const findings = findingsOf(plan, brief);
+  CHECKED.set(plan, { brief, own_exercises, findings });
+  return [...findings];
+}
+
+function findingsOf(plan: Plan, brief: Brief | undefined): Finding[] {
   const shape = checkShape(plan, brief?.unit ?? null);
   if (shape.some((finding) => finding.rule === 'DAYS' || (finding.rule === 'SCHEDULE' && finding.severity === 'error')))
     return unique(shape);
@@ -124,13 +143,13 @@ function forMeet(finding: Finding): Finding {
 function distinct(weeks: WorkDay[][]): WorkDay[][] {
   const seen = new Map<string, WorkDay[]>();
   for (const week of weeks) {
-    const make = week
-      .map((day) => `${day.label}: ${day.work.map((item) => item.exercise?.id ?? item.prescription.exercise).join()}`)
-      .join(';');
+    const make = week.map(makeOf).join(';');
     if (!seen.has(make)) seen.set(make, week);
   }
   return [...seen.values()];
 }
+
+const makeOf = oncePerDay(({ label, work }) => `${label}: ${work.map((item) => item.exercise?.id ?? item.prescription.exercise).join()}`);
 
 function unique(findings: readonly Finding[]): Finding[] {
   const seen = new Map(findings.map((finding) => [`${finding.rule} ${finding.sentence}`, finding]));

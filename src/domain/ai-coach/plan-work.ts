@@ -1,9 +1,11 @@
 import type { Exercise, Muscle } from '../exercises/exercise.ts';
 import { prescribedExercise } from '../exercises/find-exercise.ts';
-import type { Plan } from '../plan/plan.ts';
-import { type DayView, dayView, type PrescriptionView, planView } from '../plan/plan-view.ts';
+import { ownExercisesMark } from '../exercises/own-exercises.ts';
+import type { Plan, PlanDay } from '../plan/plan.ts';
+import { type DayView, dayView, isLightWeek, type PrescriptionView, planDayAt, planView } from '../plan/plan-view.ts';
 import { parseReps, type RepRange } from '../training/rep-range.ts';
 import { shareOfSet } from '../training/set-kind.ts';
+import type { Trainee } from './person/trainee.ts';
 
 /** One parsed exercise of a day: movement, reps, effort. */
 export interface Work {
@@ -34,8 +36,23 @@ const TIMED_SET_SECONDS = 20;
 export function planWork(plan: Plan): WorkDay[][] {
   const view = planView(plan);
   return Array.from({ length: view.weeks }, (_, week) =>
-    Array.from({ length: view.days }, (__, day) => readWorkDay(dayView(plan, week, day) ?? NO_DAY)),
+    Array.from({ length: view.days }, (__, day) => planWorkDay(plan, week, day) ?? readWorkDay(NO_DAY)),
   );
+}
+
+/** By week and place of the day, whether the week is the lighter one, and the own exercises that names may mean. */
+const READ_DAYS = new WeakMap<PlanDay, Map<string, WorkDay>>();
+
+/** One day of a plan, `week` and `day` as in `dayView`; cached, because an edit leaves most days the same object. */
+export function planWorkDay(plan: Plan, week: number, day: number): WorkDay | undefined {
+  const raw = planDayAt(plan, week, day);
+  if (raw === undefined) return undefined;
+  const known = READ_DAYS.get(raw) ?? new Map<string, WorkDay>();
+  READ_DAYS.set(raw, known);
+  const key = `${week} ${day} ${isLightWeek(plan, week)} ${plan.weeks == null} ${ownExercisesMark()}`;
+  const view = known.has(key) ? undefined : dayView(plan, week, day);
+  if (view !== undefined) known.set(key, readWorkDay(view));
+  return known.get(key);
 }
 
 const NO_DAY: DayView = { label: '', title: null, minutes: null, primary: [], accessories: [] };
@@ -111,14 +128,28 @@ export function setsPerMuscle(work: readonly Work[]): Map<Muscle, number> {
   return sets;
 }
 
-const SETS_OF_DAY = new WeakMap<WorkDay, ReadonlyMap<Muscle, number>>();
-
-/** Sets per muscle of a parsed day; cached, because days are immutable. */
-export function setsOfDay(day: WorkDay): ReadonlyMap<Muscle, number> {
-  const sets = SETS_OF_DAY.get(day) ?? setsPerMuscle(day.work);
-  SETS_OF_DAY.set(day, sets);
-  return sets;
+/** Caches what a pure function reads from a parsed day: days are immutable, and similar weeks share most of theirs. */
+export function oncePerDay<Value>(read: (day: WorkDay) => Value): (day: WorkDay) => Value {
+  const known = new WeakMap<WorkDay, { value: Value }>();
+  return (day) => {
+    const found = known.get(day) ?? { value: read(day) };
+    known.set(day, found);
+    return found.value;
+  };
 }
+
+/** Like `oncePerDay`, for what also depends on the trainee. */
+export function oncePerDayFor<Value>(read: (day: WorkDay, trainee: Trainee) => Value): (day: WorkDay, trainee: Trainee) => Value {
+  const readers = new WeakMap<Trainee, (day: WorkDay) => Value>();
+  return (day, trainee) => {
+    const reader = readers.get(trainee) ?? oncePerDay((each) => read(each, trainee));
+    readers.set(trainee, reader);
+    return reader(day);
+  };
+}
+
+/** Sets per muscle of a parsed day. */
+export const setsOfDay: (day: WorkDay) => ReadonlyMap<Muscle, number> = oncePerDay(({ work }) => setsPerMuscle(work));
 
 /** Sets per muscle of a week; halves add up exactly. */
 export function setsOfWeek(days: readonly WorkDay[]): Map<Muscle, number> {
@@ -128,8 +159,7 @@ export function setsOfWeek(days: readonly WorkDay[]): Map<Muscle, number> {
 }
 
 /** A day that needs no recovery: walking, easy cardio, light core and carries. */
-export function isEasyDay(day: WorkDay): boolean {
-  return (
-    day.work.length > 0 && day.work.every((item) => item.exercise?.pattern === 'conditioning' || (!item.main && item.effort <= HARD_EFFORT))
-  );
-}
+export const isEasyDay = oncePerDay(
+  ({ work }) =>
+    work.length > 0 && work.every((item) => item.exercise?.pattern === 'conditioning' || (!item.main && item.effort <= HARD_EFFORT)),
+);

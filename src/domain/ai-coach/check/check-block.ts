@@ -1,6 +1,6 @@
 import type { Plan } from '../../plan/plan.ts';
-import { dayView, planView } from '../../plan/plan-view.ts';
-import { hardSets, isEasyDay, readWorkDay, type WorkDay } from '../plan-work.ts';
+import { planView } from '../../plan/plan-view.ts';
+import { hardSets, isEasyDay, planWorkDay, type WorkDay } from '../plan-work.ts';
 import { error, type Finding, warn } from './finding.ts';
 
 /** The weeks of a block that is no strength block, first to last; empty for other plans. */
@@ -8,7 +8,7 @@ export function blockWork(plan: Plan): WorkDay[][] {
   const { block, days, is_strength } = planView(plan);
   if (block === null || is_strength) return [];
   return Array.from({ length: block.weeks }, (_, week) =>
-    Array.from({ length: days }, (__, day) => dayView(plan, week, day)).flatMap((day) => (day === undefined ? [] : [readWorkDay(day)])),
+    Array.from({ length: days }, (__, day) => planWorkDay(plan, week, day) ?? []).flat(),
   );
 }
 

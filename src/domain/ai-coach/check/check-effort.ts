@@ -1,7 +1,7 @@
 import type { Pattern } from '../../exercises/exercise.ts';
 import { isForLater, startsGently } from '../person/gentle-start.ts';
 import { allowedExercises, type Trainee } from '../person/trainee.ts';
-import { hardSets, type Work, type WorkDay } from '../plan-work.ts';
+import { hardSets, oncePerDayFor, type Work } from '../plan-work.ts';
 import { BEGINNER_EFFORT, BEGINNER_REPS_LEAST, EASY_REPS_LEAST, GOAL_REPS, GOAL_REST } from './effort-table.ts';
 import { type CheckInput, error, type Finding, info, warn } from './finding.ts';
 import { LOWERED_PULL_UP } from './pull-up-table.ts';
@@ -15,17 +15,23 @@ export function checkEffort(input: CheckInput): Finding[] {
   const work = days.flatMap((day) => day.work);
   return [
     ...goalReps(input, work),
-    ...work.flatMap((item) => [
-      ...tooHard(input, item),
-      ...forBeginner(input, item),
-      ...forStart(input.trainee, item),
-      ...forBody(input, item),
-      ...repsOfKind(item),
-    ]),
-    ...work.flatMap((item) => rest(input, item)),
-    ...days.flatMap((day) => oneLift(input, day)),
+    ...days.flatMap((day) => effortOfDay(day, input.trainee)),
+    ...days.flatMap((day) => restsOfDay(day, input.trainee)),
+    ...days.flatMap((day) => oneLift(day, input.trainee)),
   ];
 }
+
+const effortOfDay = oncePerDayFor(({ work }, trainee) =>
+  work.flatMap((item) => [
+    ...tooHard(trainee, item),
+    ...forBeginner(trainee, item),
+    ...forStart(trainee, item),
+    ...forBody(trainee, item),
+    ...repsOfKind(item),
+  ]),
+);
+
+const restsOfDay = oncePerDayFor(({ work }, trainee) => work.flatMap((item) => rest(trainee, item)));
 
 function goalReps(input: CheckInput, work: readonly Work[]): Finding[] {
   const { goal } = input.trainee;
@@ -55,21 +61,20 @@ function goalReps(input: CheckInput, work: readonly Work[]): Finding[] {
 }
 
 /** Planned to failure: size and strength do not need it (Refalo et al. 2023; Robinson et al. 2023). */
-function tooHard(input: CheckInput, item: Work): Finding[] {
+function tooHard(trainee: Trainee, item: Work): Finding[] {
   const { exercise, effort } = item;
   if (exercise === undefined || effort < 10) return [];
   const loaded = exercise.load !== 'bodyweight' && exercise.load !== 'band' && exercise.compound;
   const legs = exercise.pattern === 'squat' || exercise.pattern === 'hinge';
   if (!loaded || !(legs || (HEAVY_PRESSES.has(exercise.pattern) && exercise.load === 'barbell'))) return [];
   const sentence = `${nameOf(item)} to the very limit: leave at least one rep in reserve on heavy lifts.`;
-  const severe = input.trainee.experience === 'beginner' || input.trainee.guarded;
+  const severe = trainee.experience === 'beginner' || trainee.guarded;
   return [severe ? error('EFFORT', sentence) : warn('EFFORT', sentence)];
 }
 
 /** Plain movements, enough reps to learn them, and reps in reserve (ACSM 2009; consensus). */
-function forBeginner(input: CheckInput, item: Work): Finding[] {
+function forBeginner({ experience, goal }: Trainee, item: Work): Finding[] {
   const { exercise, effort, range } = item;
-  const { experience, goal } = input.trainee;
   if (experience !== 'beginner' || exercise === undefined || exercise.pattern === 'conditioning') return [];
   const name = nameOf(item);
   const findings: Finding[] = [];
@@ -103,9 +108,8 @@ function forStart(trainee: Trainee, { exercise }: Work): Finding[] {
 }
 
 /** Age, pregnancy and blood pressure limit effort and raise reps. */
-function forBody(input: CheckInput, item: Work): Finding[] {
+function forBody({ easy, guarded, brief }: Trainee, item: Work): Finding[] {
   const { exercise, effort, range } = item;
-  const { easy, guarded, brief } = input.trainee;
   if (exercise === undefined || exercise.pattern === 'conditioning') return [];
   const findings: Finding[] = [];
   if (guarded && (effort > 8 || range?.open === true)) {
@@ -118,8 +122,7 @@ function forBody(input: CheckInput, item: Work): Finding[] {
 }
 
 /** Many heavy sets of one lift need training experience. */
-function oneLift(input: CheckInput, day: WorkDay): Finding[] {
-  const { experience, goal } = input.trainee;
+const oneLift = oncePerDayFor((day, { experience, goal }): Finding[] => {
   if (experience === 'advanced' || (experience === 'intermediate' && goal !== 'fat loss')) return [];
   const lifts = new Map<string, { sets: number; reps: number }>();
   for (const item of day.work) {
@@ -133,7 +136,7 @@ function oneLift(input: CheckInput, day: WorkDay): Finding[] {
     const sentence = `${day.label} has ${amount} hard sets of ${name}; ${ONE_LIFT_SESSION.sets} are the most for now.`;
     return [experience === 'beginner' ? error('LEVEL', sentence) : warn('LEVEL', sentence)];
   });
-}
+});
 
 const LOWERED_REPS_MOST = 5;
 
@@ -153,7 +156,7 @@ function repsOfKind(item: Work): Finding[] {
 }
 
 /** Warns below half of the goal's shortest rest and above one and a half times its longest; heavy sets need at least a minute. */
-function rest(input: CheckInput, item: Work): Finding[] {
+function rest({ goal }: Trainee, item: Work): Finding[] {
   const seconds = item.prescription.rest_seconds;
   if (seconds === null || item.exercise === undefined || item.prescription.superset !== null) return [];
   if (item.exercise.pattern === 'conditioning') return [];
@@ -161,9 +164,9 @@ function rest(input: CheckInput, item: Work): Finding[] {
   const text = `${nameOf(item)}: ${seconds} seconds`;
   if (heavy && seconds < 60 && item.effort >= 8) return [error('REST', `${text} is too short before a heavy set; take 120 or more.`)];
   const kind = heavy ? 'main' : item.exercise.compound ? 'compound' : 'single';
-  const [least, most] = GOAL_REST[input.trainee.goal][kind];
-  if (seconds < least / 2) return [warn('REST', `${text} is short for ${input.trainee.goal}; take ${least} or more.`)];
-  return seconds > most * 1.5 ? [warn('REST', `${text} is more rest than ${input.trainee.goal} needs; ${most} is enough.`)] : [];
+  const [least, most] = GOAL_REST[goal][kind];
+  if (seconds < least / 2) return [warn('REST', `${text} is short for ${goal}; take ${least} or more.`)];
+  return seconds > most * 1.5 ? [warn('REST', `${text} is more rest than ${goal} needs; ${most} is enough.`)] : [];
 }
 
 function nameOf(item: Work): string {

@@ -2,7 +2,7 @@ import { KIT } from '../../exercises/exercise.ts';
 import { hasKitFor, substitutesFor } from '../../exercises/substitutes.ts';
 import { limitationAgainst, sparedJoints } from '../person/limitations.ts';
 import { hardestFor, type Trainee } from '../person/trainee.ts';
-import { isEasyDay, type Work } from '../plan-work.ts';
+import { isEasyDay, oncePerDayFor, type Work } from '../plan-work.ts';
 import { isHeldBack } from '../understand/danger/held-back.ts';
 import { type CheckInput, error, type Finding, info, warn } from './finding.ts';
 import { dayMinutes } from './what-explains.ts';
@@ -18,11 +18,10 @@ const AGE_LEAST = 13;
 
 /** Whether the plan fits the trainee: body, wishes, equipment, days and time. */
 export function checkFit(input: CheckInput): Finding[] {
-  const work = input.shapes.flat().flatMap((day) => day.work);
   return [
     ...redFlag(input),
     ...tooYoung(input),
-    ...work.flatMap((item) => fitsTrainee(item, input.trainee)),
+    ...input.shapes.flat().flatMap((day) => fitOfDay(day, input.trainee)),
     ...days(input),
     ...time(input),
   ];
@@ -41,6 +40,8 @@ function tooYoung(input: CheckInput): Finding[] {
     ? [error('LEVEL', `No plan for someone of ${age}; from ${AGE_LEAST} on, with an adult beside.`)]
     : [];
 }
+
+const fitOfDay = oncePerDayFor(({ work }, trainee) => work.flatMap((item) => fitsTrainee(item, trainee)));
 
 function fitsTrainee(item: Work, trainee: Trainee): Finding[] {
   const { exercise } = item;

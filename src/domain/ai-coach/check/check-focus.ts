@@ -1,7 +1,7 @@
 import type { Exercise, Muscle } from '../../exercises/exercise.ts';
 import { isPullWithoutLoad } from '../person/pulls-without-load.ts';
 import { allowedExercises, type Trainee } from '../person/trainee.ts';
-import { hardSets, isEasyDay, setsOfWeek, type WorkDay } from '../plan-work.ts';
+import { hardSets, isEasyDay, oncePerDay, setsOfWeek, type WorkDay } from '../plan-work.ts';
 import { type CheckInput, error, type Finding, info, warn } from './finding.ts';
 import { type FocusFault, type FocusItem, type FocusWeek, focusFaults, hasNeed, isLimited, isOfSide, spareItems } from './focus-fit.ts';
 import { focusesOf } from './trainee-focus.ts';
@@ -12,7 +12,7 @@ export function checkFocus({ shapes, trainee }: CheckInput): Finding[] {
   if (focusesOf(trainee).length === 0) return [];
   return shapes.flatMap((week) => {
     const days = week.filter((day) => !isEasyDay(day));
-    const items = itemsOf(days);
+    const items = days.map(itemsOf);
     return focusFaults(items, trainee).map((fault) => findingOf(fault, days, reasonFor(fault, { week, days, items, trainee })));
   });
 }
@@ -71,11 +71,9 @@ function firstOf(muscles: readonly Muscle[], trainee: Trainee): string | undefin
   return muscles.map((muscle) => choiceExplainsMuscle(muscle, trainee)).find((why) => why !== undefined);
 }
 
-function itemsOf(days: readonly WorkDay[]): FocusWeek {
-  return days.map((day) =>
-    day.work.flatMap((work) => (work.exercise === undefined ? [] : [{ exercise: work.exercise, sets: hardSets(work), main: work.main }])),
-  );
-}
+const itemsOf = oncePerDay(({ work }): readonly FocusItem[] =>
+  work.flatMap((item) => (item.exercise === undefined ? [] : [{ exercise: item.exercise, sets: hardSets(item), main: item.main }])),
+);
 
 /** Share of the wanted sets from which a shortage is only a note, as in VOL_LOW. */
 const NEARLY = 0.85;

@@ -1,8 +1,7 @@
-import type { Muscle } from '../../exercises/exercise.ts';
 import { daysToMatch, matchDay } from '../person/match-day.ts';
 import { weekdaysOfPlan } from '../person/weekdays.ts';
 import type { Work, WorkDay } from '../plan-work.ts';
-import { hardSets, setsPerMuscle } from '../plan-work.ts';
+import { hardSets, oncePerDayFor, setsPerMuscle } from '../plan-work.ts';
 import { type CheckInput, error, type Finding, info, warn } from './finding.ts';
 import { muscleDoes } from './muscle-words.ts';
 import { MAJOR_MUSCLES, NEXT_DAY_SETS } from './volume-table.ts';
@@ -12,10 +11,10 @@ const HARD_EFFORT = 7;
 
 /** Within a day heavy and compound exercises come first (ACSM 2009: earlier work gains more); muscles need rest between days. */
 export function checkOrder(input: CheckInput): Finding[] {
-  return input.shapes.flatMap((week) => [...week.flatMap((day) => dayOrder(day, input.trainee.brief.focus)), ...recovery(input, week)]);
+  return input.shapes.flatMap((week) => [...week.flatMap((day) => dayOrder(day, input.trainee)), ...recovery(input, week)]);
 }
 
-function dayOrder(day: WorkDay, focus: readonly Muscle[]): Finding[] {
+const dayOrder = oncePerDayFor((day, { brief: { focus } }): Finding[] => {
   const findings: Finding[] = [];
   for (const [index, item] of day.work.entries()) {
     const later = day.work.slice(index + 1).find((other) => mustComeFirst(other, item));
@@ -35,7 +34,7 @@ function dayOrder(day: WorkDay, focus: readonly Muscle[]): Finding[] {
     }
   }
   return findings;
-}
+});
 
 /** True when `later`, placed after `earlier`, suffers from it. */
 function mustComeFirst(later: Work, earlier: Work): boolean {

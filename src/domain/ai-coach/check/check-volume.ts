@@ -1,5 +1,5 @@
 import type { Muscle } from '../../exercises/exercise.ts';
-import { hardSets, setsOfDay, setsOfWeek, type WorkDay } from '../plan-work.ts';
+import { hardSets, oncePerDay, oncePerDayFor, setsOfDay, setsOfWeek } from '../plan-work.ts';
 import { type CheckInput, type Finding, info, overLimit, type Severity, warn } from './finding.ts';
 import { muscleDoes } from './muscle-words.ts';
 import {
@@ -83,32 +83,33 @@ function mainLifts(input: CheckInput): Finding[] {
   });
 }
 
-function sessions(input: CheckInput): Finding[] {
-  const { experience } = input.trainee;
+function sessions({ weeks, trainee }: CheckInput): Finding[] {
+  return weeks.flat().flatMap((day) => sessionOf(day, trainee));
+}
+
+const sessionOf = oncePerDayFor((day, { experience }): Finding[] => {
   const findings: Finding[] = [];
-  for (const day of input.weeks.flat()) {
-    const all = day.work.reduce((sum, item) => sum + (item.exercise?.pattern === 'core' ? 0 : hardSets(item)), 0);
-    const [mostAll, limitAll] = MOST_SESSION_SETS[experience];
-    const wide = overLimit(all, mostAll, limitAll);
-    if (wide !== undefined)
+  const all = day.work.reduce((sum, item) => sum + (item.exercise?.pattern === 'core' ? 0 : hardSets(item)), 0);
+  const [mostAll, limitAll] = MOST_SESSION_SETS[experience];
+  const wide = overLimit(all, mostAll, limitAll);
+  if (wide !== undefined)
+    findings.push({
+      rule: 'SESSION_VOL',
+      severity: wide,
+      sentence: `${day.label} has ${round(all)} hard sets; ${mostAll} is the most that stays useful.`,
+    });
+  const [most, limit] = MOST_SESSION_SETS_OF_MUSCLE[experience];
+  for (const [muscle, sets] of setsOfDay(day)) {
+    const severity = isFreeMuscle(muscle) ? undefined : overLimit(sets, most, limit);
+    if (severity !== undefined)
       findings.push({
         rule: 'SESSION_VOL',
-        severity: wide,
-        sentence: `${day.label} has ${round(all)} hard sets; ${mostAll} is the most that stays useful.`,
+        severity,
+        sentence: `${muscleDoes(muscle, 'get')} ${round(sets)} sets on ${day.label}; split them over two days (${most} is the most).`,
       });
-    const [most, limit] = MOST_SESSION_SETS_OF_MUSCLE[experience];
-    for (const [muscle, sets] of setsOfDay(day)) {
-      const severity = isFreeMuscle(muscle) ? undefined : overLimit(sets, most, limit);
-      if (severity !== undefined)
-        findings.push({
-          rule: 'SESSION_VOL',
-          severity,
-          sentence: `${muscleDoes(muscle, 'get')} ${round(sets)} sets on ${day.label}; split them over two days (${most} is the most).`,
-        });
-    }
   }
   return findings;
-}
+});
 
 function lowBack(input: CheckInput): Finding[] {
   const findings: Finding[] = [];
@@ -135,9 +136,9 @@ function lowBack(input: CheckInput): Finding[] {
   return findings;
 }
 
-function lowBackSets(day: WorkDay): number {
-  return day.work.filter((item) => item.exercise?.stress['low back'] === 2).reduce((sum, item) => sum + hardSets(item), 0);
-}
+const lowBackSets = oncePerDay(({ work }) =>
+  work.filter((item) => item.exercise?.stress['low back'] === 2).reduce((sum, item) => sum + hardSets(item), 0),
+);
 
 /** Muscles without a known limit, or limited by other rules. */
 function isFreeMuscle(muscle: Muscle): boolean {

@@ -4,7 +4,7 @@ import type { Brief } from '../person/brief-shape.ts';
 import { rulesOf } from '../person/state-against.ts';
 import { allowedExercises, mayDo, type Trainee } from '../person/trainee.ts';
 import { haveNeighbours, weekdaysOfPlan } from '../person/weekdays.ts';
-import { hardSets, isEasyDay, type WorkDay } from '../plan-work.ts';
+import { hardSets, isEasyDay, oncePerDay, type WorkDay } from '../plan-work.ts';
 import { minutesOfWork, restSeconds } from '../session-minutes.ts';
 import { MOST_SESSION_SETS } from './volume-table.ts';
 
@@ -129,22 +129,14 @@ function whyImpossible(trainee: Trainee, suits: (exercise: Exercise) => boolean,
   return { words: `it is not possible with ${brief.gym ?? 'your equipment'}`, refused: false };
 }
 
-const MINUTES = new WeakMap<WorkDay, number>();
-
-export function dayMinutes(day: WorkDay): number {
-  const minutes = MINUTES.get(day) ?? readMinutes(day);
-  MINUTES.set(day, minutes);
-  return minutes;
-}
-
-function readMinutes(day: WorkDay): number {
-  return minutesOfWork(
-    day.work.map(({ exercise, range, prescription }) => ({
+export const dayMinutes = oncePerDay(({ work }) =>
+  minutesOfWork(
+    work.map(({ exercise, range, prescription }) => ({
       exercise,
       range,
       sets: prescription.sets,
       rest_seconds: restSeconds(prescription, ''),
       superset: prescription.superset,
     })),
-  );
-}
+  ),
+);

@@ -3,7 +3,7 @@ import { planView } from '../../plan/plan-view.ts';
 import { chooseSubstitutes } from '../change/choose-substitute.ts';
 import type { SessionItem } from '../change/session-items.ts';
 import { isSameWork, type StayReason } from '../check/check-same-block.ts';
-import { checkPlan } from '../check-plan.ts';
+import { checkReadPlan } from '../check-plan.ts';
 import { applyEdit } from '../edit/apply-edit.ts';
 import { changeDays, type PlanDraft, readPlanDraft, writePlanDraft } from '../edit/plan-draft.ts';
 import type { ExerciseRef, PlanEdit } from '../edit/plan-edit.ts';
@@ -78,7 +78,7 @@ function withOneSet(plan: Plan, trainee: Trainee): { plan: Plan; name: string } 
 }
 
 function objectionsTo(plan: Plan, { brief }: Trainee): number {
-  return checkPlan(plan, brief).filter(({ severity }) => severity !== 'info').length;
+  return checkReadPlan(plan, brief).filter(({ severity }) => severity !== 'info').length;
 }
 
 /** undefined when nothing could be changed as decided. */
@@ -133,7 +133,7 @@ function edited(plan: Plan, edit: PlanEdit, trainee: Trainee): Plan | undefined 
 
 /** A change brings no error in. */
 function isSound(after: Plan, before: Plan, { brief }: Trainee): boolean {
-  const errors = (plan: Plan): number => checkPlan(plan, brief).filter(({ severity }) => severity === 'error').length;
+  const errors = (plan: Plan): number => checkReadPlan(plan, brief).filter(({ severity }) => severity === 'error').length;
   return errors(after) <= errors(before);
 }
 
