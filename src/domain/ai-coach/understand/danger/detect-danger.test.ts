@@ -305,3 +305,20 @@ describe('PLAN-4: a tight chest that does not hurt is still one', () => {
     expect(detectDanger(text)).toBeNull();
   });
 });
+
+test.each([
+  'I will stay with my daughter over Christmas for ten days and cannot exercise. Is that bad?',
+  "I'm with my son for two weeks and can't train. Is that bad?",
+  'I cannot exercise for ten days over the holidays. Is that bad?',
+  'We visit my parents over Easter, no gym at all. A problem?',
+])('time off that ends is no self-harm: «%s»', (text) => {
+  expect(detectDanger(text)).toBeNull();
+});
+
+test.each([
+  'I cannot train for ten days and nobody would miss me anyway',
+  'I will stay with my daughter over Christmas and cannot go on',
+  'I cannot exercise this week, there is no point in anything',
+])('despair beside time off is met: «%s»', (text) => {
+  expect(detectDanger(text)).toMatchObject({ kind: 'self-harm' });
+});

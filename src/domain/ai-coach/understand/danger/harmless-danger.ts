@@ -6,8 +6,22 @@ export function isHarmless(text: string, danger: Danger): boolean {
   if (danger.kind === 'child') return OWN_TEENS.test(text) && !ALONE.test(text);
   if (danger.label === RECENT_OPERATION) return BORN.test(text) && BORN_LONG_AGO.test(text) && !/\bheart\b/i.test(text);
   if (!danger.ask) return false;
+  if (danger.kind === 'self-harm') return isMereBreak(text);
   if (danger.kind === 'sugar') return !SUGAR_OFF.test(text);
   return asksOfSupplements(text, danger) || (danger.kind === 'pregnancy' && BORN.test(text) && !AFTER_BIRTH.test(text));
+}
+
+const CANNOT_TRAIN =
+  /\b(?:can(?:'?t|not| not)|could(?:n'?t| not)|(?:won'?t|will not|am not|i'?m not|not) (?:be )?(?:able to|going to|get(?:ting)? to)|unable to|no (?:time|way|chance|room) (?:to|for)|no) (?:\w+ ){0,2}?(?:exercis\w*|train\w*|lift\w*|work ?(?:ing )?out\w*|gym|sessions?|weights)\b/i;
+const SPAN =
+  /\b(?:for|over|during|in|all|the whole|this|next|these|those) (?:\w+ ){0,3}?(?:days?|weeks?|fortnight|weekends?|months?|holidays?|vacation|christmas|xmas|easter|thanksgiving|new year'?s?|ramadan|summer|break|trip)\b/i;
+/** What somebody in despair says beside it. */
+const BLEAK =
+  /\b(?:die[ds]?|dying|dead|death|suicid\w*|kill\w*|alive|liv(?:e|ing) (?:like|with|any|through)|hope\w*|points?|pointless|worth\w*|useless|burden\w*|better (?:off|without)|without (?:me|her|him|them)|miss me|nobody|no ?one|alone|lonely|good ?bye|farewell|any ?more|go on|cope|tired|sick of|hate|disappear\w*|vanish\w*|not (?:be )?(?:here|around)|jump\w*|bridge|cliff|roof|tracks|platform|tablets?|pills?|rope|gun|pistol|knife|blade|razor|cut\w*|burn\w*|hurt\w*|harm\w*|punch\w*|numb|empty|dark\w*|voices?|wish\w*|need(?:ed|ing)?|letters?|matters?|bother|cry\w*|sad\w*|depress\w*|despair\w*|lost|myself|sleeves?|give|giving|gave)\b/i;
+
+/** «I cannot exercise for ten days, is that bad?»: time off that ends, and nothing bleak beside it. */
+function isMereBreak(text: string): boolean {
+  return CANNOT_TRAIN.test(text) && SPAN.test(text) && !BLEAK.test(text);
 }
 
 /** Anything beside the name of the illness or of what treats it: «my insulin pump comes with me to the gym» tells of no low. */
