@@ -8,11 +8,11 @@ import { heldUpByDoubt, isCleared, isFirstAfterClearance, isPlainQuestion } from
 import { answerAct, type Question } from './reply/answer-act.ts';
 import { answerOfOffer, answersBeside, questionsBesideFacts, withAnswers } from './reply/answer-beside.ts';
 import { answerChange } from './reply/answer-change.ts';
+import { answerClearance, answerWhileHeld } from './reply/answer-clearance.ts';
 import { answerPointing } from './reply/answer-pointing.ts';
 import { answerAsked, answerClaim, answerTold, asksPlanPlainly } from './reply/answer-question.ts';
 import { answerIllness, answerReadiness } from './reply/answer-readiness.ts';
 import { careWords, isTooYoung, newRegion } from './reply/care.ts';
-import { careReply } from './reply/care-thread.ts';
 import { planAsTold } from './reply/fit-to-facts.ts';
 import { BETTER_REPLY, MINOR_REPLY, OFFER_WAITS } from './reply/fixed-replies-table.ts';
 import { heldBackWords, isNewlyHeld, waits } from './reply/held-back-words.ts';
@@ -42,6 +42,7 @@ import { isOneOf, tellsFacts } from './understand/acts/choose-act.ts';
 import { isAsked } from './understand/acts/question-form.ts';
 import { requestsSomething } from './understand/acts/request-form.ts';
 import { weakExercise } from './understand/acts/weak-exercise.ts';
+import { confirmedText } from './understand/danger/danger-question.ts';
 import { dangerReply } from './understand/danger/danger-reply.ts';
 import { HELD_REPLIES, isHeldBack } from './understand/danger/held-back.ts';
 import { deniesPain } from './understand/facts/denies-pain.ts';
@@ -104,10 +105,10 @@ function answerOnce(given: CoachQuestion, earlier: Map<number, CoachAnswer>, isH
   const heldUp = heldUpByDoubt(messages, turn);
   if (heldUp !== undefined) return answerOnce({ ...given, messages: heldUp }, earlier, true);
   // While a danger is the subject, a mere doubt about another is not asked.
-  const stays = turn.danger?.ask === false ? undefined : careReply({ ...turn, text: turn.whole });
+  const stays = turn.danger?.ask === false ? undefined : answerWhileHeld(turn, plan);
   if (stays !== undefined) return said([stays], brief, isHeldBack(brief) ? HELD_REPLIES : []);
   if (turn.danger !== null && !isHarmless && !isPlainQuestion(turn, last.content)) {
-    const { messages: care, quick_replies } = dangerReply(turn.danger, last.content);
+    const { messages: care, quick_replies } = dangerReply(turn.danger, confirmedText(messages));
     return said(care, brief, quick_replies);
   }
   if (isTooYoung(brief.age)) return said([MINOR_REPLY], brief);
@@ -131,6 +132,8 @@ function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
   if (askedNext(brief) !== null) return askNextQuestion(scene);
   if (waits(scene)) return said([heldBackWords(brief)], brief, HELD_REPLIES);
   if (inUse === undefined || (!isTold && isFirstAfterClearance(turn, scene.messages))) return firstPlan(scene);
+  const cleared = answerClearance(turn);
+  if (cleared !== undefined) return said([cleared], brief);
   const again = offerSameBlock(turn, inUse, scene.log);
   if (again !== undefined) return spoken(scene, again);
   const pointed = answerOfPointing(scene, inUse);

@@ -148,9 +148,10 @@ function addMessage(
   const before = folded.brief;
   const earlier = kept.at(-1)?.before;
   const isGymAssumed = assumesGym(kept, before);
-  const told = readMessage(before, content, { earlier, hint, said, continued, isGymAssumed });
+  const context = { earlier, hint, said, told_before: kept.at(-1)?.content ?? '', continued, isGymAssumed };
+  const told = readMessage(before, content, context);
   const assumed = assumedAfter(folded, told, { content, said, hint, questions });
-  folded.brief = assumed.length === 0 ? told : readMessage(before, content, { earlier, assumed, hint, said, continued, isGymAssumed });
+  folded.brief = assumed.length === 0 ? told : readMessage(before, content, { ...context, assumed });
   folded.assumed = assumed.filter((slot) => isKnown(slot, folded.brief));
   folded.isAnew ||= startsOver(content) || folded.planned !== null;
   kept.push({ content, said, continued, hint, before, assumed, isGymAssumed });

@@ -134,11 +134,13 @@ export function dropAskedBack(kept: Kept[], folded: Folded, said: string): void 
 function replay(before: Brief, messages: readonly Kept[]): Brief {
   let brief = before;
   let earlier: Brief | undefined;
+  let told_before = '';
   for (const message of messages) {
     message.before = brief;
     const { content, assumed, hint, said, continued, isGymAssumed } = message;
-    brief = readMessage(brief, content, { earlier, assumed, hint, said, continued, isGymAssumed });
+    brief = readMessage(brief, content, { earlier, assumed, hint, said, told_before, continued, isGymAssumed });
     earlier = message.before;
+    told_before = content;
   }
   return brief;
 }

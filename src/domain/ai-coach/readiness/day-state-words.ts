@@ -123,6 +123,17 @@ export function illnessOverWords(): string {
   return "Good to hear. When you have had 48 hours without symptoms and without medicine: one session with half the sets at RPE 6, the next with 70%, then your plan as written. In Today's Workout, «Not a usual day» makes those sessions for you. Chest pain, a racing heart or unusual breathlessness: stop and see a doctor first.";
 }
 
+/** The way back once a professional has allowed training (READY-5). */
+export function clearedWords(wasIll: boolean): string {
+  const from = wasIll ? 'When you have also had 48 hours without symptoms and without medicine: the' : 'The';
+  return `Good to hear. Your plan and all I know of you stay; you come back into it lightly. ${from} first session, or the whole first week if you were told to go lightly, with half the sets at RPE 6, the next with 70% at RPE 7, then your plan. In Today's Workout, «Not a usual day» makes those sessions for you. What you were told to avoid goes before that: tell me, and I leave it out. ${HEART}`;
+}
+
+/** Said before a session that is asked for after that. */
+export function earlierClearedWords(): string {
+  return 'You come back from an illness: of this, half the sets at RPE 6 at first, then 70% at RPE 7, and as written only after that.';
+}
+
 /** A state told a few messages ago: its title and what it changes (READY-4). */
 export function earlierStateWords(title: string, why: string): string {
   return `As you told me earlier (${title.charAt(0).toLowerCase()}${title.slice(1)}): ${why}`;

@@ -11,7 +11,7 @@ import { ordersItemsOnly, ordersPlanOnly } from './acts/command.ts';
 import { type EditForm, editFormOf } from './acts/edit-forms.ts';
 import { loadsBetween } from './acts/plain-log-forms.ts';
 import { readWhyPart } from './acts/read-why.ts';
-import { deniesSign } from './danger/danger-question.ts';
+import { askedDanger, deniesSign, saysYes } from './danger/danger-question.ts';
 import { detectDanger } from './danger/detect-danger.ts';
 import { isCleared, redFlagOf } from './danger/held-back.ts';
 import { meetTold, withFacts, withGoal, withPain, withStates, withUnit } from './facts/apply-facts.ts';
@@ -59,6 +59,8 @@ export interface Meeting {
   hint?: FactHint;
   /** What the coach had said. */
   said?: string;
+  /** The message before, which «yes» to the question about a danger confirms. */
+  told_before?: string;
   /** The act of the wish that the message goes on from. */
   continued?: Act | undefined;
   /** What there is to train with was assumed, and nothing told of it since. */
@@ -73,18 +75,19 @@ const NO_HINT: FactHint = { expected: null, tells: true, tellsGoal: true, isRepl
 export function readMessage(
   before: Brief,
   content: string,
-  { earlier = before, assumed = [], hint = NO_HINT, said = '', continued, isGymAssumed = false }: Meeting = {},
+  { earlier = before, assumed = [], hint = NO_HINT, said = '', told_before = '', continued, isGymAssumed = false }: Meeting = {},
 ): Brief {
   const forgotten = forgottenLabel(content);
   if (forgotten !== undefined) return withoutFact(before, forgotten);
   const text = factText(content);
   const danger = stopping(detectDanger(content, said));
+  const told = danger !== null && askedDanger(said) !== null && saysYes(content) ? `${told_before}. ${content}` : content;
   const rest = restAfterStartingOver(text);
   if (rest === undefined) {
     const edit = continued === undefined ? editFormOf(normaliseText(content)) : continuedEdit(continued, text);
-    return readText(withFlag(before, content, danger), text, { earlier, assumed, hint, isGymAssumed, danger, edit });
+    return readText(withFlag(before, told, danger), text, { earlier, assumed, hint, isGymAssumed, danger, edit });
   }
-  const kept = withFlag(keptWhenStartingOver(before), content, danger);
+  const kept = withFlag(keptWhenStartingOver(before), told, danger);
   return readText(kept, rest, { earlier: kept, assumed: [], hint: NO_HINT, isGymAssumed, danger });
 }
 
@@ -106,7 +109,7 @@ function continuedEdit(act: Act, text: string): EditForm | undefined {
   return { act, isOfPlanOnly: !OF_WEEK.has(act) || text.includes(BUT_NOT) || namesDay(text) };
 }
 
-interface Setting extends Required<Omit<Meeting, 'said' | 'continued'>> {
+interface Setting extends Required<Omit<Meeting, 'said' | 'told_before' | 'continued'>> {
   danger: Danger | null;
   edit?: EditForm | undefined;
 }
@@ -212,14 +215,12 @@ function withFlag(brief: Brief, content: string, danger: Danger | null): Brief {
   const text = factText(content);
   const flag =
     danger === null ? holdIn(text, { age: readFacts(text, null).age ?? brief.age, states: brief.states }) : redFlagOf(danger, content);
-  if (flag === null) return isFlagOver(brief.red_flag, content) ? { ...brief, red_flag: null } : brief;
+  const known = brief.red_flag;
+  if (flag === null)
+    return known !== null && (isCleared(content) || deniesSign(content, known.kind)) ? { ...brief, red_flag: null } : brief;
   const others = brief.limitations.filter(({ region }) => !flag.regions.includes(region));
   const spared = flag.regions.map((region): Limitation => ({ region, strict: true }));
   return { ...brief, red_flag: flag, limitations: [...others, ...spared] };
-}
-
-function isFlagOver(flag: Brief['red_flag'], content: string): boolean {
-  return flag !== null && (isCleared(content) || deniesSign(content, flag.kind));
 }
 
 /** «The lighter week is over», and not «when is it over?». */

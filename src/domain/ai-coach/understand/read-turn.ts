@@ -80,7 +80,7 @@ export function readTurn(spoken: readonly ChatMessage[], plan: Plan | null = nul
   const typed = spoken.findLast((message) => message.role === 'user')?.content ?? '';
   const words = lastWords(messages);
   const isDenied = deniesDanger(typed, words);
-  const hadPlan = hasPlan(folded.before) || (hasPlan({ ...folded.before, red_flag: null }) && folded.planned !== null);
+  const hadPlan = hasPlan(folded.before) || (hasPlan({ ...folded.before, red_flag: null }) && (plan !== null || folded.planned !== null));
   const denied = isDenied ? requestIn(last?.content ?? '') : undefined;
   const beside = hadPlan ? besideNewAge(last?.content ?? '', folded) : undefined;
   const whole = denied ?? beside ?? last?.content ?? '';

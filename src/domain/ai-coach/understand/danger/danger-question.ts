@@ -1,3 +1,4 @@
+import type { ChatMessage } from '../../person/brief-shape.ts';
 import { DANGER_KINDS, type Danger, type DangerKind, KIND_WORDS, UNCLEARED_HEART } from '../../person/danger-kinds.ts';
 import { ruleWords } from './rule-table.ts';
 import { warningWords } from './warning-sign.ts';
@@ -74,6 +75,16 @@ function warnedKind(said: string): DangerKind | null {
   const label = /^Stop training for now\. (.+?) (?:can be an emergency|needs someone)/m.exec(said)?.[1]?.toLowerCase();
   if (label === undefined) return null;
   return DANGER_KINDS.find((name) => KIND_WORDS[name].label.toLowerCase() === label) ?? namedBy(label)?.kind ?? null;
+}
+
+/** What the last message tells of a danger: «yes» to the coach's question confirms the message before it. */
+export function confirmedText(messages: readonly ChatMessage[]): string {
+  const last = messages.findLastIndex(({ role }) => role === 'user');
+  const content = messages[last]?.content ?? '';
+  const asked = messages[last - 1];
+  if (asked?.role !== 'assistant' || askedDanger(asked.content) === null || !saysYes(content)) return content;
+  const told = messages.slice(0, last).findLast(({ role }) => role === 'user');
+  return told === undefined ? content : `${told.content}. ${content}`;
 }
 
 export function saysYes(text: string): boolean {
