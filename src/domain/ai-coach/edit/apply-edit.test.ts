@@ -88,6 +88,17 @@ describe('edits of one plan', () => {
     expect(done[1]).toMatch(/row moves to .*pulldown moves to .*, so that nothing is missing from the week\.$/i);
   });
 
+  test('Of days that go by their number, those that are kept free go first', () => {
+    const before = buildPlan(brief);
+    const [, second, , fourth] = labels(before);
+    const dropped = (busy: readonly number[], days: number): string[] =>
+      labels(applyEdit(before, { kind: 'drop-day', days }, traineeOf({ ...brief, busy })).plan);
+    expect(labels(before)).toEqual(['Mon', 'Tue', 'Thu', 'Fri']);
+    expect(dropped([5], 3)).not.toContain(fourth);
+    expect(dropped([2], 3)).not.toContain(second);
+    expect(dropped([1, 2], 2)).toEqual(['Thu', 'Fri']);
+  });
+
   test('Push, pull, legs keeps most exercises of a full-body week', () => {
     const before = buildPlan({ ...brief, days: 3 });
     const { plan } = applyEdit(before, { kind: 'split', split: 'push pull legs' }, traineeOf({ ...brief, days: 3 }));

@@ -1,7 +1,9 @@
 import type { Pattern } from '../../exercises/exercise.ts';
 import { capital } from '../../exercises/exercise-words.ts';
 import { dayName } from '../change/compare-days.ts';
+import { keptFree } from '../person/brief-shape.ts';
 import { listWords } from '../person/list-words.ts';
+import type { Trainee } from '../person/trainee.ts';
 import { spreadDays, WEEKDAYS } from '../person/weekdays.ts';
 import { composeDay, type FreeItem, suitsContents, titleOfContents } from './compose-day.ts';
 import { contentsOfSplit } from './day-content-table.ts';
@@ -85,7 +87,13 @@ const MAIN_MOVEMENTS: readonly (readonly Pattern[])[] = [
   ['vertical-pull'],
 ];
 
-/** Leaves out days: the named one, else those whose movements the other days have too. */
+function takenDay(draft: PlanDraft, { brief }: Trainee): number | undefined {
+  const taken = keptFree(brief);
+  const index = weekdaysOf(draft).findIndex((weekday) => taken.includes(weekday));
+  return index === -1 ? undefined : index;
+}
+
+/** Leaves out days: the named one, else those that are kept free, then those whose movements the other days have too. */
 export function dropDays(context: EditContext, edit: PlanEdit & { kind: 'drop-day' }): Outcome {
   const { draft } = context;
   const count = draft.weeks[0]?.length ?? 0;
@@ -96,7 +104,7 @@ export function dropDays(context: EditContext, edit: PlanEdit & { kind: 'drop-da
   const left: string[] = [];
   const moved: string[] = [];
   while ((next.weeks[0]?.length ?? 0) > wanted) {
-    const index = edit.day?.index ?? mostSpare(next);
+    const index = edit.day?.index ?? takenDay(next, context.trainee) ?? mostSpare(next);
     const day = next.weeks[0]?.[index];
     if (day === undefined) return refused(context, 'Your plan has no such day.');
     left.push(dayName(day.label));

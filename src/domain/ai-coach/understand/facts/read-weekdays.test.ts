@@ -163,3 +163,13 @@ test('Work that is left out of a day says nothing of training on it', () => {
   expect(readFacts('no legs on friday', null).weekdays.busy).toEqual([]);
   expect(readFacts('no gym on friday', null).weekdays.busy).toEqual([5]);
 });
+
+test.each<[string, readonly number[]]>([
+  ['3 days a week, drop saturday', [6]],
+  ['make it two sessions and ditch the thursday', [4]],
+  ['lose my friday', [5]],
+  ['drop the bench on monday', []],
+])('A day that is dropped is kept free: «%s»', (said, busy) => {
+  expect(readFacts(said, null).weekdays).toMatchObject({ busy });
+  expect(readFacts(said, null).weekdays).not.toHaveProperty('weekdays');
+});

@@ -222,7 +222,9 @@ function standing(statement: Statement, at: number, isAboutDays: boolean): 'free
   const plain = text.replace(NOT_TAKEN, ' ').replace(WHEN_ELSE, ' ').replace(PLACE_BESIDE, ' ');
   const negated =
     /\b(?:not|no|never|can't|cannot|don't|won't|except|excluding|minus|without|avoid|skip|skipping|nae|cannae|dinnae|isn't|aren't|nothing|neither)\b/;
-  const isBefore = negated.test(text.slice(0, at).replace(/\bno (?:more|less) than|no problem|not just|can't wait/g, ' '));
+  const isBefore =
+    LEAVES_OUT.test(text.slice(0, at)) ||
+    negated.test(text.slice(0, at).replace(/\bno (?:more|less) than|no problem|not just|can't wait/g, ' '));
   const isAfter =
     NEGATION_AFTER.test(text.slice(at)) ||
     text.slice(at).endsWith(' not') ||
@@ -252,6 +254,10 @@ function standing(statement: Statement, at: number, isAboutDays: boolean): 'free
     ? 'free'
     : 'unclear';
 }
+
+/** «Drop Saturday», «lose the Tuesday»: right before the day, and not the work of it. */
+const LEAVES_OUT =
+  /\b(?:drop|dropping|ditch|ditching|scrap|scrapping|lose|losing|cut|cutting|remove|removing|leave|leaving)(?: out)? (?:the |my )?$/;
 
 const ANY_DAY = `(?:${ONE_DAY}|weekends?|week ?(?:days|nights))`;
 /** «Tue and Thu when the kids are in bed», «after class»: what the hour is beside, and not what the day is for. */
