@@ -46,6 +46,7 @@ export function compose(trainee: Trainee): Draft {
   fillPrimaries(draft, hardDays, templates);
   for (const [index, day] of hardDays.entries()) fillDay(draft, day, templates[index]?.others ?? [], false);
   for (const day of hardDays) fillUp(draft, day);
+  for (const day of hardDays) chooseMain(day);
   addWanted(draft, hardDays);
   addFocus(draft, hardDays);
   if (trainee.goal === 'fat loss' && trainee.minutes >= 45) for (const day of hardDays) add(draft, day, 'conditioning', false);
@@ -106,6 +107,12 @@ function goesSlow({ easy, guarded, brief }: Trainee): boolean {
 /** Fills a day whose own movements the trainee cannot do, such as pulling without equipment. */
 function fillUp(draft: Draft, day: DraftDay): void {
   for (const slot of SPARE_SLOTS) if (day.items.length < SPARE_SLOTS_FROM) add(draft, day, slot, false);
+}
+
+/** Where nothing fills the places of its main lifts, a day is led by its first compound: without one it would count as easy. */
+function chooseMain({ items }: DraftDay): void {
+  const first = items.find(({ exercise, slot }) => exercise.compound && slot !== 'power' && slot !== 'carry');
+  if (first !== undefined && items.every(({ main }) => !main)) first.main = true;
 }
 
 function fillEasyDay(draft: Draft, day: DraftDay): void {

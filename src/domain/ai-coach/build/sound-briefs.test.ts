@@ -172,6 +172,31 @@ const BRIEFS: readonly (readonly [what: string, Brief])[] = [
       limitations: [{ region: 'upper back' }],
     }),
   ],
+  [
+    'barbell rows that all load the low back',
+    at(GYMS.barbell, {
+      goal: 'functional',
+      experience: 'intermediate',
+      days: 7,
+      minutes: 75,
+      focus: ['chest'],
+      sports: sport('cycling'),
+      wanted: ['preacher-curl'],
+      refused: ['smith-incline-press', 'pendlay-row'],
+    }),
+  ],
+  [
+    'a day on which none of the usual main lifts can be done',
+    at(GYMS.dumbbells, {
+      goal: 'functional',
+      experience: 'beginner',
+      days: 5,
+      busy: [2, 4],
+      focus: ['biceps', 'triceps'],
+      limitations: [{ region: 'bones', strict: true }, { region: 'shoulder' }],
+      refused: ['incline-dumbbell-curl', 'hanging-leg-raise'],
+    }),
+  ],
 ];
 
 test.each(BRIEFS)('Nothing is objected to in a week with %s', (_, brief) => {
