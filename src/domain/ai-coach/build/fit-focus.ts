@@ -2,7 +2,6 @@ import type { Exercise } from '../../exercises/exercise.ts';
 import { type FocusFault, focusFaults, isOfSide, leastOf, type Side, shortSide, spareItems } from '../check/focus-fit.ts';
 import { type Focus, type FocusPart, isDirect, isFocusWork } from '../check/focus-table.ts';
 import { focusesOf } from '../check/trainee-focus.ts';
-import { LOW_BACK_SETS } from '../check/volume-table.ts';
 import { setsFor } from '../muscle-sets.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
 import { addExercise, belongs, canTake, fits } from './fit-to-time.ts';
@@ -10,7 +9,7 @@ import { hasFixedSets } from './keep-work.ts';
 import { addDirect, daysFor, hardDays, limitSeldom, placeNeed, placeOnDay, putFocusFirst } from './place-focus.ts';
 import { restMuscles } from './rest-muscles.ts';
 import type { Slot } from './slot-table.ts';
-import { balance, weekSets } from './volume.ts';
+import { balance, keepsBack, weekSets } from './volume.ts';
 
 const STEPS_MOST = 40;
 /** Work that gives sets keeps at least these. */
@@ -182,13 +181,6 @@ function grow(draft: Draft, suits: (item: DraftItem) => boolean, may: () => bool
 /** Within the limits of time, of muscles and of the low back. */
 function mayStay(draft: Draft, day: DraftDay): boolean {
   return fits(draft, day) && keepsBack(draft, day);
-}
-
-function keepsBack(draft: Draft, day: DraftDay): boolean {
-  const backSets = (items: readonly DraftItem[]): number =>
-    items.reduce((sum, { exercise, sets }) => sum + (exercise.stress['low back'] === 2 ? sets : 0), 0);
-  const week = draft.days.reduce((sum, { items }) => sum + backSets(items), 0);
-  return backSets(day.items) <= LOW_BACK_SETS.day[0] && week <= LOW_BACK_SETS.week[0];
 }
 
 type Give = (draft: Draft, day: DraftDay) => boolean;

@@ -4,6 +4,7 @@ import type { Trainee } from '../person/trainee.ts';
 import { blockKind, waveOf } from './block.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
 import { fits } from './fit-to-time.ts';
+import { keepsBack } from './volume.ts';
 
 /** Sets that each focus muscle gains over the block, by the weeks from 0 in which one is added (BLOCK-3). */
 const RAMP_WEEKS = { intermediate: [1, 2], advanced: [1, 2, 3, 4] } as const;
@@ -53,7 +54,8 @@ function fitsAtTheEnd(draft: Draft, day: DraftDay, minutes = draft.trainee.minut
   });
   const days = draft.days.map(grown);
   const own = days[draft.days.indexOf(day)];
-  return own !== undefined && fits({ ...draft, trainee: { ...draft.trainee, minutes }, days }, own);
+  const last = { ...draft, trainee: { ...draft.trainee, minutes }, days };
+  return own !== undefined && fits(last, own) && keepsBack(last, own);
 }
 
 /** Makes room for the added sets with shorter rests, the longest first, within the range of the goal. */

@@ -197,6 +197,19 @@ const BRIEFS: readonly (readonly [what: string, Brief])[] = [
       refused: ['incline-dumbbell-curl', 'hanging-leg-raise'],
     }),
   ],
+  [
+    'hinges that a growing focus would load past what the low back takes',
+    at(GYMS.barbell, {
+      goal: 'muscle',
+      experience: 'advanced',
+      weekdays: [2, 4, 5, 0],
+      days: 4,
+      minutes: 40,
+      focus: ['glutes'],
+      wanted: ['power-clean'],
+      refused: ['reverse-lunge', 'neutral-grip-dumbbell-press'],
+    }),
+  ],
 ];
 
 test.each(BRIEFS)('Nothing is objected to in a week with %s', (_, brief) => {

@@ -1,5 +1,5 @@
 import { type Exercise, MUSCLES, type Muscle, type Pattern } from '../../exercises/exercise.ts';
-import { MOST_SESSION_SETS, MOST_SESSION_SETS_OF_MUSCLE, MOST_WEEKLY_SETS } from '../check/volume-table.ts';
+import { LOW_BACK_SETS, MOST_SESSION_SETS, MOST_SESSION_SETS_OF_MUSCLE, MOST_WEEKLY_SETS } from '../check/volume-table.ts';
 import { type MuscleSets, noSets, placeOf, setsFor } from '../muscle-sets.ts';
 import { allowedExercises } from '../person/trainee.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
@@ -115,6 +115,14 @@ function addSetOf(draft: Draft, patterns: ReadonlySet<Pattern>, mayAdd: (day: Dr
     }
   }
   return false;
+}
+
+/** Whether a day and its week load the low back no more than it recovers from. */
+export function keepsBack(draft: Draft, day: DraftDay): boolean {
+  const backSets = (items: readonly DraftItem[]): number =>
+    items.reduce((sum, { exercise, sets }) => sum + (exercise.stress['low back'] === 2 ? sets : 0), 0);
+  const week = draft.days.reduce((sum, { items }) => sum + backSets(items), 0);
+  return backSets(day.items) <= LOW_BACK_SETS.day[0] && week <= LOW_BACK_SETS.week[0];
 }
 
 /** What opens a day for a focus gives up sets after all else. */
