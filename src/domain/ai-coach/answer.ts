@@ -8,7 +8,7 @@ import { heldUpByDoubt, isCleared, isFirstAfterClearance, isPlainQuestion } from
 import { answerAct, type Question } from './reply/answer-act.ts';
 import { answerOfOffer, answersBeside, questionsBesideFacts, withAnswers } from './reply/answer-beside.ts';
 import { answerChange } from './reply/answer-change.ts';
-import { answerClearance, answerWhileHeld } from './reply/answer-clearance.ts';
+import { answerByBody, answerClearance } from './reply/answer-clearance.ts';
 import { answerPointing } from './reply/answer-pointing.ts';
 import { answerAsked, answerClaim, answerTold, asksPlanPlainly } from './reply/answer-question.ts';
 import { answerIllness, answerReadiness } from './reply/answer-readiness.ts';
@@ -105,7 +105,7 @@ function answerOnce(given: CoachQuestion, earlier: Map<number, CoachAnswer>, isH
   const heldUp = heldUpByDoubt(messages, turn);
   if (heldUp !== undefined) return answerOnce({ ...given, messages: heldUp }, earlier, true);
   // While a danger is the subject, a mere doubt about another is not asked.
-  const stays = turn.danger?.ask === false ? undefined : answerWhileHeld(turn, plan);
+  const stays = turn.danger?.ask === false ? undefined : answerByBody(turn, plan);
   if (stays !== undefined) return said([stays], brief, isHeldBack(brief) ? HELD_REPLIES : []);
   if (turn.danger !== null && !isHarmless && !isPlainQuestion(turn, last.content)) {
     const { messages: care, quick_replies } = dangerReply(turn.danger, confirmedText(messages));
@@ -132,9 +132,7 @@ function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
   if (askedNext(brief) !== null) return askNextQuestion(scene);
   if (waits(scene)) return said([heldBackWords(brief)], brief, HELD_REPLIES);
   if (inUse === undefined || (!isTold && isFirstAfterClearance(turn, scene.messages))) return firstPlan(scene);
-  const cleared = answerClearance(turn);
-  if (cleared !== undefined) return said([cleared], brief);
-  const again = offerSameBlock(turn, inUse, scene.log);
+  const again = answerClearance(turn) ?? offerSameBlock(turn, inUse, scene.log);
   if (again !== undefined) return spoken(scene, again);
   const pointed = answerOfPointing(scene, inUse);
   if (pointed !== undefined) return spoken(scene, pointed);

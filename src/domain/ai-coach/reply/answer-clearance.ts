@@ -13,12 +13,14 @@ import { requestsSomething } from '../understand/acts/request-form.ts';
 import { isCleared } from '../understand/danger/held-back.ts';
 import { normaliseText } from '../understand/normalise-text.ts';
 import type { Turn } from '../understand/read-turn.ts';
+import { answerMaximum, answerPelvicGirdle } from './answer-body.ts';
 import { careReply } from './care-thread.ts';
+import type { Offer } from './offer-plan.ts';
 
 const LIGHTLY = /\b(?:light(?:ly)?|eas(?:y|ily)|gentl[ey]|slow(?:ly)?|careful(?:ly)?|with caution|bit by bit|step by step)\b/;
 
 /** A professional's word that training may go on keeps the plan and leads back into it (READY-5); undefined for other messages. */
-export function answerClearance(turn: Turn): string | undefined {
+export function answerClearance(turn: Turn): Offer | undefined {
   const { brief, before, whole } = turn;
   if (planPart(brief) !== planPart(before) || isAsked(whole) || requestsSomething(whole) || orderedAct(whole) !== undefined)
     return undefined;
@@ -26,7 +28,7 @@ export function answerClearance(turn: Turn): string | undefined {
   const isFlagOver = before.red_flag !== null && brief.red_flag === null;
   const isIll = isLaidUp(turn) || tellsOfIllness(whole);
   if (!isFlagOver && !LIGHTLY.test(whole) && !isIll) return undefined;
-  return clearedWords(isIll || before.red_flag?.kind === 'infection');
+  return { messages: [clearedWords(isIll || before.red_flag?.kind === 'infection')], quick_replies: [] };
 }
 
 const ASKS_WHAT_IS_LEFT =
@@ -34,8 +36,8 @@ const ASKS_WHAT_IS_LEFT =
 const STARTS_AGAIN =
   /\b(?:start|begin|train|back|resume|return|go)\w*\b.*\bagain\b|\bhow (?:do|should|can) i (?:start|begin|get back|return|come back)|\bwhat (?:\w+ )?(?:do|should|can|shall) i (?:do|train)\b|\b(?:when|how soon) (?:can|may|should|do) i\b|\bhow long\b/;
 
-/** What the coach says while a sign waits for a professional: what is left of the plan, the way back after an illness, else who helps. */
-export function answerWhileHeld(turn: Turn, plan: Plan | null): string | undefined {
+/** What a sign that waits for a professional, an illness or a state of the body answers before plan and facts are looked at. */
+export function answerByBody(turn: Turn, plan: Plan | null): string | undefined {
   const { brief, whole } = turn;
   const flag = brief.red_flag;
   if (flag !== null && flag.regions.length > 0 && plan !== null && ASKS_WHAT_IS_LEFT.test(whole))
@@ -45,7 +47,7 @@ export function answerWhileHeld(turn: Turn, plan: Plan | null): string | undefin
     );
   if ((flag === null || (flag.kind === 'infection' && !flag.urgent)) && STARTS_AGAIN.test(whole) && isLaidUp(turn))
     return `${feverWords()} A cough that is left still counts as a symptom. Your plan stays as it is until then.`;
-  return careReply({ ...turn, text: whole });
+  return careReply({ ...turn, text: whole }) ?? (flag === null ? (answerPelvicGirdle(turn) ?? answerMaximum(turn)) : undefined);
 }
 
 /** An illness was told before this message, and neither its end nor a professional's word since. */

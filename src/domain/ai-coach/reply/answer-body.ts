@@ -1,0 +1,39 @@
+import { isAsked } from '../understand/acts/question-form.ts';
+import { requestsSomething } from '../understand/acts/request-form.ts';
+import type { Turn } from '../understand/read-turn.ts';
+
+type Told = Pick<Turn, 'brief' | 'whole'>;
+
+const ADULT = 18;
+const HEAVIEST =
+  /\b(?:test(?:ing)?|try(?:ing)?|attempt\w*|hit(?:ting)?|go(?:ing)? for|find|do|see|check|chase)\b.{0,40}\b(?:max(?:es|imum)?|1 ?rm|one[- ]rep max\w*|prs?|pbs?|personal (?:best|record))\b|\bmax(?:ing)? out\b|\b(?:heavy|max\w*|hard|limit) (?:singles?|doubles?|triples?|attempts?)\b|\b(?:singles|1 ?rm) (?:still |again )?(?:ok|okay|fine|allowed|safe)\b|\b(?:do|lift) (?:\w+ )?(?:heavy )?singles\b/;
+/** What was lifted is asked for, and not whether to lift it. */
+const OF_THE_LOG = /\b(?:what(?:'s| is| was| are)|show|how (?:much|heavy|many)|did i|have i|last|since|record of|history)\b/;
+
+/** Maximum attempts are for nobody under 18, with high blood pressure or in pregnancy (TRAIN-16); undefined where they may be asked for. */
+export function answerMaximum({ brief, whole }: Told): string | undefined {
+  if (!HEAVIEST.test(whole) || OF_THE_LOG.test(whole) || !(isAsked(whole) || requestsSomething(whole) || WANTS.test(whole)))
+    return undefined;
+  const has = (name: string) => brief.limitations.some(({ region }) => region === name);
+  if (brief.age !== null && brief.age < ADULT)
+    return 'No maximum attempts yet: at your age technique comes first, and strength shows as well in clean sets. Take a weight you can lift 5 to 8 times with two in reserve, and have an adult who knows the lift spot you; more reps with the same weight are your record.';
+  if (has('blood pressure'))
+    return 'No heavy singles for now: holding your breath under a maximal weight drives blood pressure very high, and new tablets change how you react. Stay at sets of 8 or more, RPE 7 at most, and breathe out on the effort. Ask the doctor who treats it whether and when heavier work is fine, and tell me what they say.';
+  if (has('pregnancy'))
+    return 'No maximum attempts in pregnancy: keep reps at 8 and more, with three in reserve, and breathe through every rep. Your midwife or doctor says what is fine for you.';
+  return undefined;
+}
+
+const WANTS = /\b(?:want|wanna|gonna|going to|thinking of|plan(?:ning)? to|let'?s|would like)\b/;
+
+const FRONT_OF_PELVIS =
+  /\b(?:pubic|public bone|pubis|symphysis|spd|pgp|pelvic girdle|pelvi[sc]\b.{0,30}\b(?:front|middle|bone|split\w*|lunge\w*|step\w*|stairs|one leg)|(?:front|middle) of (?:my |the )?pelvis)\b/;
+const ALARM =
+  /\b(?:bleed\w*|blood\w*|spotting|fluid|waters?|contraction\w*|cramp\w*|fever|numb\w*|fell|fall|slipped|pop\w*|crack\w*|cannot (?:walk|stand|move)|can'?t (?:walk|stand|move)|dizz\w*|baby)\b/;
+
+/** Pain at the front of the pelvis in pregnancy, which is well known and no sign of a break (TRAIN-16). */
+export function answerPelvicGirdle({ brief, whole }: Told): string | undefined {
+  if (!brief.limitations.some(({ region }) => region === 'pregnancy')) return undefined;
+  if (!FRONT_OF_PELVIS.test(whole) || ALARM.test(whole)) return undefined;
+  return 'Pain at the front of the pelvis is common in pregnancy and does not harm the baby, but loading one leg makes it worse. Skip single-leg work: leave out split squats, lunges and step-ups, and take shorter steps, knees together when you turn in bed or get out of a car. Squats to a box, bridges with a block between the knees and rows usually go well. Show it to your midwife or a physiotherapist, and call at once with bleeding, fluid, contractions or if you cannot walk. Say «no single-leg work», and I take it out of your plan.';
+}
