@@ -150,7 +150,7 @@ function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
   const changed = answerChange({ turn, inUse, log: scene.log, offered: scene.offer?.plan, openOffer: openOffered, answerOf });
   if (changed !== undefined) return spoken(scene, changed);
   if (!turn.hadPlan || act === 'start-over') return spoken(scene, newPlan({ turn, inUse, opening: openingOf(scene) }));
-  const told = isSameTrainee(turn) ? undefined : changedPlan({ turn, inUse });
+  const told = isSameTrainee(turn) ? undefined : changedPlan({ turn, inUse, offered: scene.offer?.plan });
   // «I am 62, is deadlifting safe?» where the plan fits already.
   if (told === undefined || (told.plan === undefined && isAsked(text))) return replyWithoutPlan(scene, inUse);
   return isAsked(text) ? withAnswers(spoken(scene, told), questionsBesideFacts(turn), questionOf(scene)) : spoken(scene, told);

@@ -3,6 +3,7 @@ import { hasPlan } from '../brief.ts';
 import { type ChangeKind, describePlanChange, type PlanChange } from '../change/plan-change.ts';
 import type { Brief } from '../person/brief-shape.ts';
 import { deniesPain } from '../understand/facts/denies-pain.ts';
+import { rejectsBefore } from '../understand/offer-reply.ts';
 import type { Turn } from '../understand/read-turn.ts';
 import { unmetWishes } from '../unmet-wishes.ts';
 import { careAfter } from './care.ts';
@@ -34,11 +35,24 @@ interface Input {
   inUse: Plan;
 }
 
+function rejectsOffer({ replacesOffer, whole }: Turn): boolean {
+  return replacesOffer || rejectsBefore(whole);
+}
+
+interface FactsInput extends Input {
+  /** The plan of an offer that is open, if any. */
+  offered: Plan | undefined;
+}
+
 /** Offers a changed plan with differences and reason; without a plan when nothing changes. */
-export function changedPlan({ turn, inUse }: Input): Offer {
+export function changedPlan({ turn, inUse, offered }: FactsInput): Offer {
   const { brief, before, forgotten } = turn;
-  const { plan, said, by } = planForFacts(inUse, { before, brief, known: turn.plans });
-  const earlier = planForFacts(inUse, { before, brief: before, known: turn.plans });
+  const asTold = planForFacts(inUse, { before, brief: before, known: turn.plans });
+  // An offer that the facts do not give by themselves came of a wish: what is told now comes on top of it.
+  const isWish = offered !== undefined && !rejectsOffer(turn) && !isSameTraining(offered, asTold.plan);
+  const start = isWish ? offered : inUse;
+  const earlier = isWish ? { ...asTold, plan: offered, said: [] as readonly string[] } : asTold;
+  const { plan, said, by } = planForFacts(start, { before, brief, known: turn.plans });
   const isOnTop = !isSameTraining(inUse, earlier.plan);
   const { kind, why } = forgotten === undefined ? explainChange(before, brief) : { kind: 'brief' as const, why: forgottenWords(forgotten) };
   const care = careAfter(brief, before);
