@@ -39,9 +39,20 @@ export function readPlanDraft(plan: Plan): PlanDraft {
   };
 }
 
-/** The draft as a plan; what was not changed is the same data. */
+/** What each draft was last written as, and from which. */
+const WRITTEN = new WeakMap<PlanDraft, { before: PlanDraft; plan: Plan }>();
+
+/** The draft as a plan; what was not changed is the same data. Cached, because an edit writes its draft for each of its checks. */
 export function writePlanDraft(before: PlanDraft, after: PlanDraft): Plan {
   if (after === before) return before.plan;
+  const known = WRITTEN.get(after);
+  if (known?.before === before) return known.plan;
+  const plan = writtenPlan(before, after);
+  WRITTEN.set(after, { before, plan });
+  return plan;
+}
+
+function writtenPlan(before: PlanDraft, after: PlanDraft): Plan {
   const { plan } = before;
   const days = after.weeks.map((week, index) => week.map((day) => writeDay(day, findSource(before, index, day), frameOf(after, index))));
   const listed = plan.weeks ?? [];
