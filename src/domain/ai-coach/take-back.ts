@@ -64,14 +64,13 @@ export function takeBack(kept: Kept[], folded: Folded): void {
   const at = kept.findLastIndex((message, index) => changesPlan(message.before, kept[index + 1]?.before ?? folded.brief));
   const taken = kept[at];
   if (taken === undefined) return;
-  // The answers to the questions that followed belong to the undone plan. Limitations stay.
+  // The answers to the questions that followed belong to the undone plan. Limitations stay: a card that is declined makes no part well.
   const rest = kept.slice(at + 1);
   const next = rest.findIndex((message) => askedNext(message.before) === null);
   const answers = next === -1 ? rest : rest.slice(0, next);
-  const sore = replay(taken.before, answers).limitations;
   kept.splice(at, 1 + answers.length);
-  const { red_flag, age } = folded.brief;
-  folded.brief = { ...replay({ ...taken.before, limitations: sore }, kept.slice(at)), red_flag, age };
+  const { red_flag, age, limitations } = folded.brief;
+  folded.brief = { ...replay({ ...taken.before, limitations }, kept.slice(at)), red_flag, age };
   folded.undone = 'change';
 }
 

@@ -49,7 +49,11 @@ const RULES: Readonly<Record<Region, RegionRule>> = {
   },
   knee: { joint: 'knee', most: 1, avoid: [...JUMPS, 'jump-rope', 'burpee', 'step-mill', 'nordic-curl', 'copenhagen-plank'] },
   shoulder: { joint: 'shoulder', most: 1, avoid: ['upright-row', 'dumbbell-fly', 'chest-dip', 'bench-dip'] },
-  elbow: { joint: 'elbow', most: 1, avoid: ['skull-crusher', 'chin-up', 'close-grip-bench-press', 'barbell-curl'] },
+  elbow: {
+    joint: 'elbow',
+    most: 1,
+    avoid: ['skull-crusher', 'chin-up', 'underhand-barbell-row', 'underhand-inverted-row', 'close-grip-bench-press', 'barbell-curl'],
+  },
   wrist: { joint: 'wrist', most: 1, avoid: ['barbell-curl', 'wrist-curl', 'reverse-wrist-curl', 'push-up', 'plank'] },
   hip: {
     joint: 'hip',

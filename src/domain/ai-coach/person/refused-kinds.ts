@@ -19,6 +19,9 @@ const BARE = String.raw`(?<=\b(?:no|not|any|the|all|those|more|hate|avoid|skip|w
 
 const PRESSED: ReadonlySet<Pattern> = new Set<Pattern>(['horizontal-push', 'vertical-push', 'power']);
 
+/** Down to a seat, no deeper. */
+const SHALLOW: ReadonlySet<string> = new Set(['box-sit-to-stand', 'wall-sit', 'leg-extension']);
+
 export const REFUSED_KINDS: readonly RefusedKind[] = [
   {
     name: 'Overhead work',
@@ -34,6 +37,14 @@ export const REFUSED_KINDS: readonly RefusedKind[] = [
     name: 'Work on one leg',
     signs: /\bon one leg\b|\b(?:single|1|one)[- ]leg(?:ged)? (?:work|exercises?|stuff)\b/,
     isKind: ({ unilateral, primary }) => unilateral && primary.some((muscle) => muscle === 'quads' || muscle === 'glutes'),
+  },
+  {
+    // After a new hip: the thigh stays below the line of the hip (STATE-1).
+    name: 'Deep hip bends',
+    signs:
+      /\b(?:deep(?:ly)? (?:hip )?(?:bend\w*|flex\w*)|(?:bend\w*|flex\w*|squat\w*|go(?:ing)?|sit\w*|hips?)\b(?: \w+){0,4}? (?:past|beyond|over|under|below|more than|deeper than|further than) (?:90|ninety|a right angle)|(?:past|beyond|deeper than|more than) (?:90|ninety) degrees?|knees? (?:\w+ ){0,3}?(?:above|over|higher than|past) (?:the |my )?hips?|(?:deeper|lower) than (?:a |the |my )?(?:chair|seat|parallel))\b/,
+    isKind: ({ id, pattern }) =>
+      (pattern === 'squat' || pattern === 'lunge' || id.includes('step-up') || id.endsWith('squat')) && !SHALLOW.has(id),
   },
   {
     name: 'Olympic lifts',
@@ -86,7 +97,7 @@ export const REFUSED_KINDS: readonly RefusedKind[] = [
   {
     name: 'Leg exercises',
     signs:
-      /\bbelow (?:the|my) (?:waist|belt|hips)\b|\b(?:legs?|lower body) (?:exercises?|work|training|stuff|days?)\b|(?<=\b(?:no|skip|without|avoid|hate|hate training|loathe) )(?:legs|lower body)\b/,
+      /\bbelow (?:the|my) (?:waist|belt|hips)\b|\b(?<!\b(?:single|one|1)[- ])(?:legs?|lower body) (?:exercises?|work|training|stuff|days?)\b|(?<=\b(?:no|skip|without|avoid|hate|hate training|loathe) )(?:legs|lower body)\b/,
     isKind: ({ id, primary }) => primary.some((muscle) => BELOW_THE_WAIST.has(muscle)) || id === 'tibialis-raise' || id === 'heel-walk',
   },
 ];

@@ -121,6 +121,15 @@ function goalOfPlan(plan: Plan): Goal {
 /** Few reps and hard ones, which an easy state has none of. */
 const ONLY_LOWERED = 'negative-pull-up';
 
+/** Harder than what a beginner pulled before; a sore elbow or shoulder takes them as nobody's substitute. */
+const WHOLE_WEIGHT: ReadonlySet<string> = new Set(['pull-up', 'chin-up', 'neutral-grip-pull-up', 'weighted-pull-up', 'weighted-chin-up']);
+
+function pullsTooMuch({ id }: Exercise, { experience, brief }: Trainee): boolean {
+  return (
+    experience === 'beginner' && WHOLE_WEIGHT.has(id) && brief.limitations.some(({ region }) => region === 'elbow' || region === 'shoulder')
+  );
+}
+
 /** Whether this trainee may get the exercise: equipment, refusals, states, limitations, difficulty, and no explosive work in an easy state. */
 export function mayDo(exercise: Exercise, trainee: Trainee): boolean {
   if (trainee.kit !== null && !hasKitFor(exercise, trainee.kit)) return false;
@@ -129,6 +138,7 @@ export function mayDo(exercise: Exercise, trainee: Trainee): boolean {
   if (trainee.brief.refused.includes(exercise.id)) return false;
   if (exercise.difficulty > hardestFor(trainee)) return false;
   if (trainee.easy && (exercise.pattern === 'power' || exercise.id === ONLY_LOWERED)) return false;
+  if (pullsTooMuch(exercise, trainee)) return false;
   if (stateAgainst(exercise, trainee.brief) !== undefined) return false;
   return limitationAgainst(exercise, trainee.brief.limitations) === undefined;
 }

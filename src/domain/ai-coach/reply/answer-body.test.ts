@@ -44,3 +44,22 @@ test.each(['my pubic bone aches in the lunges', 'front of my pelvis hurts on ste
 test('With a sign of alarm it is', () => {
   expect(last(EXPECTING, 'my pubic bone hurts and I am bleeding')).not.toMatch(/Skip single-leg/);
 });
+
+test('FACT-11: a sore part stays known after the card is declined, and no pull gets harder for it', () => {
+  const start = 'Get stronger, 2 days, 60 minutes, at home with a pull-up bar and rings, new to lifting';
+  const declined = [start, 'my elbow is a bit sore when I pull', 'Keep my plan as it was.'];
+  expect(last(...declined, 'do you still know about my elbow?')).toMatch(/^Yes: I know of your elbow/);
+  expect(last(...declined.slice(0, 2))).not.toMatch(/In: .*\b(?:pull-up|chin-up|underhand)/);
+});
+
+test.each(['my surgeon says no bending past 90 degrees', 'never with the knees above the hips, the physio said'])(
+  'STATE-1: a limit after a new hip leaves out what bends it deep: «%s»',
+  (text) => {
+    const { brief, plan } = answer({
+      messages: [{ role: 'user', content: `68, new hip in May, ${text}. dumbbells at home, 2 days, 40 minutes, general fitness` }],
+    });
+    expect(brief.limitations).toContainEqual(expect.objectContaining({ region: 'hip' }));
+    expect(brief.refused).toEqual(expect.arrayContaining(['goblet-squat', 'reverse-lunge', 'step-up']));
+    expect(JSON.stringify(plan)).not.toMatch(/lunge|step-up|goblet squat/i);
+  },
+);

@@ -1,5 +1,6 @@
 import { isAsked } from '../understand/acts/question-form.ts';
 import { requestsSomething } from '../understand/acts/request-form.ts';
+import { regionsNamed } from '../understand/facts/read-pain.ts';
 import type { Turn } from '../understand/read-turn.ts';
 
 type Told = Pick<Turn, 'brief' | 'whole'>;
@@ -26,6 +27,18 @@ export function answerMaximum({ brief, whole }: Told): string | undefined {
 
 const WANTS = /\b(?:want|wanna|gonna|going to|thinking of|plan(?:ning)? to|let'?s|would like)\b/;
 
+const ASKS_MEMORY =
+  /\b(?:(?:do|did|will|can) you (?:still )?(?:remember|know (?:about|of)|forg[eo]t\w*|note|have)|have you (?:noted|forgotten|kept)|you (?:remember|forgot))\b/;
+
+/** «Do you remember my elbow?»: whether a part that hurts is kept in mind (FACT-11). */
+export function answerRemembered({ brief, whole }: Told): string | undefined {
+  const [region] = ASKS_MEMORY.test(whole) ? regionsNamed(whole) : [];
+  if (region === undefined) return undefined;
+  return brief.limitations.some((known) => known.region === region)
+    ? `Yes: I know of your ${region}, also where you kept your plan as it was. What asks much of it stays out of every plan I make, until you tell me that it is well.`
+    : `I have nothing noted of your ${region}. Tell me what hurts and when, and I plan around it.`;
+}
+
 const FRONT_OF_PELVIS =
   /\b(?:pubic|public bone|pubis|symphysis|spd|pgp|pelvic girdle|pelvi[sc]\b.{0,30}\b(?:front|middle|bone|split\w*|lunge\w*|step\w*|stairs|one leg)|(?:front|middle) of (?:my |the )?pelvis)\b/;
 const ALARM =
@@ -35,5 +48,5 @@ const ALARM =
 export function answerPelvicGirdle({ brief, whole }: Told): string | undefined {
   if (!brief.limitations.some(({ region }) => region === 'pregnancy')) return undefined;
   if (!FRONT_OF_PELVIS.test(whole) || ALARM.test(whole)) return undefined;
-  return 'Pain at the front of the pelvis is common in pregnancy and does not harm the baby, but loading one leg makes it worse. Skip single-leg work: leave out split squats, lunges and step-ups, and take shorter steps, knees together when you turn in bed or get out of a car. Squats to a box, bridges with a block between the knees and rows usually go well. Show it to your midwife or a physiotherapist, and call at once with bleeding, fluid, contractions or if you cannot walk. Say «no single-leg work», and I take it out of your plan.';
+  return 'Pain at the front of the pelvis is common in pregnancy and does not harm the baby, but loading one leg makes it worse. Skip single-leg work: leave out split squats, lunges and step-ups, and take shorter steps, knees together when you turn in bed or get out of a car. Squats to a box, bridges with a block between the knees and rows usually go well. Show it to your midwife or a physiotherapist, and call at once with bleeding, fluid, contractions or if you cannot walk. Name what your plan has of them («leave out the reverse lunge»), and I take it out.';
 }

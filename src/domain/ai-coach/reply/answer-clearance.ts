@@ -13,7 +13,7 @@ import { requestsSomething } from '../understand/acts/request-form.ts';
 import { isCleared } from '../understand/danger/held-back.ts';
 import { normaliseText } from '../understand/normalise-text.ts';
 import type { Turn } from '../understand/read-turn.ts';
-import { answerMaximum, answerPelvicGirdle } from './answer-body.ts';
+import { answerMaximum, answerPelvicGirdle, answerRemembered } from './answer-body.ts';
 import { careReply } from './care-thread.ts';
 import type { Offer } from './offer-plan.ts';
 
@@ -47,7 +47,10 @@ export function answerByBody(turn: Turn, plan: Plan | null): string | undefined 
     );
   if ((flag === null || (flag.kind === 'infection' && !flag.urgent)) && STARTS_AGAIN.test(whole) && isLaidUp(turn))
     return `${feverWords()} A cough that is left still counts as a symptom. Your plan stays as it is until then.`;
-  return careReply({ ...turn, text: whole }) ?? (flag === null ? (answerPelvicGirdle(turn) ?? answerMaximum(turn)) : undefined);
+  return (
+    careReply({ ...turn, text: whole }) ??
+    (flag === null ? (answerRemembered(turn) ?? answerPelvicGirdle(turn) ?? answerMaximum(turn)) : undefined)
+  );
 }
 
 /** An illness was told before this message, and neither its end nor a professional's word since. */
