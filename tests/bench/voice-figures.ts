@@ -1,5 +1,5 @@
 import { type CorpusPart, eachOf, readCorpus } from '#tests/fixtures/corpus/read-corpus.ts';
-import { type ActScore, scoreActs, scoreActsInTalk } from '#tests/fixtures/corpus/score-acts.ts';
+import { type ActScore, scoreActs, scoreActsInTalk, scoreActsInUse } from '#tests/fixtures/corpus/score-acts.ts';
 import { type DangerScore, scoreDanger } from '#tests/fixtures/corpus/score-danger.ts';
 import { scoreTalks, type TalkScore } from '#tests/fixtures/corpus/score-talks.ts';
 import { PHONE } from './cpu-time.ts';
@@ -14,6 +14,7 @@ const WARMING = 20;
 interface Figures {
   alone: ActScore;
   inTalk: ActScore;
+  inUse: ActScore;
   talks: TalkScore;
   danger: DangerScore;
 }
@@ -25,6 +26,7 @@ const ROWS: readonly Row[] = [
   ['lines', '', ({ alone }) => String(alone.lines)],
   ['act right at the first guess', '≥ 85', ({ alone }) => percent(alone.first)],
   ['  after a sentence of the coach', '≥ 85', ({ inTalk }) => percent(inTalk.first)],
+  ['  with a plan in use, after rules', '≥ 85', ({ inUse }) => percent(inUse.first)],
   ['among the two offered', '≥ 94', ({ alone }) => percent(alone.two)],
   ['among three', '', ({ alone }) => percent(alone.three)],
   ['acts without asking', '', ({ alone }) => percent(alone.sure)],
@@ -60,6 +62,7 @@ export function printVoices(): void {
     (part): Figures => ({
       alone: scoreActs(part, EACH_LINE[part]),
       inTalk: scoreActsInTalk(part, EACH_LINE[part]),
+      inUse: scoreActsInUse(part, EACH_LINE[part]),
       talks: scoreTalks(eachOf(EACH_TALK[part], talksOf(part)), start),
       danger: scoreDanger(part, EACH_LINE[part]),
     }),

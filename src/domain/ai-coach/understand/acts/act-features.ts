@@ -1,5 +1,14 @@
 import { EXERCISES } from '../../../exercises/library.ts';
-import { type FeatureBlock, kindFeatures, letterFeatures, plainText, tokensOf, wordFeatures } from '../classifier/features.ts';
+import {
+  type FeatureBlock,
+  frameFeatures,
+  kindFeatures,
+  letterFeatures,
+  plainText,
+  runFeatures,
+  tokensOf,
+  wordFeatures,
+} from '../classifier/features.ts';
 import { readCoachTurn } from '../coach-turn.ts';
 
 const DAYS = /^(?:mon|tues?|weds?|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?$/;
@@ -35,6 +44,7 @@ function kindOf(token: string): string | undefined {
 }
 
 const KINDS_SCALE = 0.7;
+const FRAME_SCALE = 0.6;
 const BEFORE_SCALE = 0.7;
 /** A message is short, brief, of middle length or long up to so many tokens. */
 const LENGTHS = [2, 4, 7, 12] as const;
@@ -46,6 +56,7 @@ export function actFeatures(text: string, before: string | undefined): FeatureBl
     { features: wordFeatures(tokens), scale: 1 },
     { features: letterFeatures(tokens), scale: 1 },
     { features: kindFeatures(tokens, kindOf), scale: KINDS_SCALE },
+    { features: [...frameFeatures(tokens), ...runFeatures(tokens)], scale: FRAME_SCALE },
   ];
   if (before === undefined || before === '') return blocks;
   return [...blocks, { features: turnFeatures(before, tokens), scale: BEFORE_SCALE }];

@@ -111,6 +111,10 @@ const RULES: readonly (readonly [Act, RegExp])[] = [
     'report-success',
     /^(?:i |just )*(?:did |done |hit |got )?(?:\d+(?:[.,]\d+)? ?(?:kg|kilos?|lbs?|pounds?|#)? ?(?:x|for) ?\d{1,2})(?: ?(?:@|at|rpe)+ ?(?:rpe ?)?\d{1,2}(?:[.,]\d)?)?[.! ]*$/,
   ],
+  [
+    'ask-next-block',
+    /\b(?:build|make|give|write|create|start|plan) (?:me )?(?:a|my|the) next (?:block|phase|cycle|mesocycle|plan|program|programme|routine)\b/,
+  ],
   ['ask-plan', /\b(?:build|make|give|write|create) (?:me )?(?:a|an|my|another|the) (?:\w+ ){0,2}(?:plan|program|programme|routine)\b/],
 ];
 

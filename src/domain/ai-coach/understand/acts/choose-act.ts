@@ -74,21 +74,32 @@ export function chooseActs(content: string, context: ActContext): RankedAct[] {
     (context.hasPlan ? plainAct(text) : undefined);
   if (ruled !== undefined) return [{ act: ruled, p: 1 }];
   const ranked = rankActs(withoutRejection(content), lastSentence(context.before));
-  const asked = context.hasPlan ? ranked.filter(({ act }) => mayDo(act, text)) : ranked;
+  const asked = context.hasPlan ? forEveryWeek(ranked, text).filter((guess) => mayDo(guess, text)) : ranked;
   const weighed = (context.hasPlan ? asked : withoutPlan(asked)).map(({ act, p }) => ({ act, p: p * weightOf(act, context) }));
   const sum = weighed.reduce((total, { p }) => total + p, 0);
   return weighed.map(({ act, p }) => ({ act, p: p / Math.max(sum, 1) })).sort((a, b) => b.p - a.p);
 }
 
+const EVERY_WEEK = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/;
+const ONE_WEEK = /\b(?:this|next|coming) (?:week|time|\w+day)\b|\bonce\b|\b(?:today|tomorrow|tonight)\b/;
+
+/** «Can't do Fridays» is no shift of one session. */
+function forEveryWeek(ranked: readonly RankedAct[], text: string): readonly RankedAct[] {
+  if (!EVERY_WEEK.test(text) || ONE_WEEK.test(text)) return ranked;
+  const p = ranked.filter(({ act }) => act === 'move-day' || act === 'shift-session').reduce((sum, guess) => sum + guess.p, 0);
+  return [{ act: 'move-day', p }, ...ranked.filter(({ act }) => act !== 'move-day' && act !== 'shift-session')];
+}
+
 /** What the form of a message leaves possible while there is a plan. */
-function mayDo(act: Act, text: string): boolean {
+function mayDo({ act, p }: RankedAct, text: string): boolean {
   if (asksOnly(text)) return !isOneOf(EDIT_ACTS, act) && !isOneOf(FACT_ACTS, act) && !NEVER_ASKED.has(act);
   if (act === 'thanks') return !text.includes('?');
   if (isOneOf(LOG_ACTS, act)) return isAsked(text) || !/\d/.test(text);
-  return !BUILDS.has(act) || OF_PLAN.test(text);
+  return !BUILDS.has(act) || p >= BUILDS_FROM || OF_PLAN.test(text);
 }
 
-/** With a plan in use another is made only for who names one. */
+/** With a plan in use another is made only for who names one, or asks for it this surely. */
+const BUILDS_FROM = 0.9;
 const BUILDS: ReadonlySet<Act> = new Set<Act>(['ask-plan', 'ask-next-block', 'start-over']);
 const OF_PLAN =
   /\b(?:plan|program\w*|routine|workouts?|block|split|regime|schedule|over|scratch|(?:new|next|another|different|fresh) (?:1|one))\b/;

@@ -2,7 +2,7 @@ const LEAD =
   /^(?:(?:sick|bet|damn|wow|interesting|gotcha|dope|aight|ok|okay|so|and|but|wait|hey|hi|lol|haha|hm+|um+|uh+|oh|ah|also|btw|sorry|thanks|thx|cool|great|nice|alright|right|well|then|coach|pls|please|just|actually|honestly|bro|dude|man|mate|yes|yeah|(?:(?:random|quick|dumb|stupid|silly) )?(?:q|question)|(?:(?:1|one) )?(?:more|last) (?:thing|question|q)|while (?:i have|i'?ve|ive) (?:got )?(?:you|u)|dear)[,.:! ]+)*/;
 const TAIL = /(?:[,.? ]+(?:then|lol|lmao|haha|tho|though|btw|anyway|exactly|pls|please|rn|again|mate|bro|dude|coach|thanks|thx))+[?.! ]*$/;
 const ASKS =
-  /^(?:(?:wh?at|wat|which|who|whose|when|where|why|how)(?:'?s|'?re|'?d|'?ll)?\b(?! (?:about|if|not|don'?t|do you say)\b)|(?:is|are|was|were|isn'?t|aren'?t|does|doesn'?t|(?:did|didn'?t)(?! \d)|am i|do (?:i|you|we|they|these|those|people|most)|do (?:the |my )?[a-z-]+(?: [a-z-]+)? (?:really|actually|even|ever|still|help|work|matter|count|build|change|make|give|hurt|need|have to|improve|increase|kill|cause|burn|grow|get|stop)\b|do my (?:knees?|hips?|elbows?|shoulders?|heels?|feet|hands?|arms?|legs?|back|toes|wrists?|glutes|abs)|have (?:i|you)|has|should(?:n'?t)? i|(?:don'?t|won'?t|can'?t|aren'?t|wouldn'?t|shouldn'?t) (?:they|it|that|this|these|those|you|people|my)|must i|will (?!you\b|u\b|we\b|do\b)[a-z]+|(?:since|for|on|at|by|in|to|with|from) (?:when|what|which|how|whom)\b|would (?!you|u\b|we\b|mon|tue|wed|thu|fri|sat|sun)[a-z]+)\b)/;
+  /^(?:(?:wh?at|wat|which|who|whose|when|where|why|how)(?:'?s|'?re|'?d|'?ll)?\b(?! (?:about|if|not|don'?t|do you say)\b)|(?:is|are|was|were|isn'?t|aren'?t|does|doesn'?t|did(?! \d)|didn'?t (?:i|you|we|they|he|she|it|the|my|this|that|there)\b|am i|do (?:i|you|we|they|these|those|people|most)|do (?:the |my )?[a-z-]+(?: [a-z-]+)? (?:really|actually|even|ever|still|help|work|matter|count|build|change|make|give|hurt|need|have to|improve|increase|kill|cause|burn|grow|get|stop)\b|do my (?:knees?|hips?|elbows?|shoulders?|heels?|feet|hands?|arms?|legs?|back|toes|wrists?|glutes|abs)|have (?:i|you)|has|should(?:n'?t)? i|(?:don'?t|won'?t|can'?t|aren'?t|wouldn'?t|shouldn'?t) (?:they|it|that|this|these|those|you|people|my)|must i|will (?!you\b|u\b|we\b|do\b)[a-z]+|(?:since|for|on|at|by|in|to|with|from) (?:when|what|which|how|whom)\b|would (?!you|u\b|we\b|mon|tue|wed|thu|fri|sat|sun)[a-z]+)\b)/;
 /** «Can I run before squats»: what is allowed or possible, and no wish for another plan. */
 const MAY_I =
   /\b(?:can|could|may|am) i (?:(?:still|also|even|just|really|actually|ever|safely|maybe|allowed to|able to) )*(?:run|jog|swim|walk|hike|cycle|bike|climb|surf|ski|drink|eat|sleep|expect|grow|build|gain|lose|see|find|export|print|share|trust|feel|test|mix|do both|know|tell|wear|hurt|damage|injure|overtrain|take (?!out|off|away|a (?:week|day|break))|get (?:\w+er|big|strong|hurt|injured|abs|my|a copy)|(?:lift|train|work ?out|exercise|do (?:it|this|them|that|these)) (?:when|with|if|after|before|through|while|sore|sick|hungover|fasted|tired)|use (?:it|this|them|straps?|chalk|gloves|wraps|sleeves|an?)|(?:do|press|squat|bench|deadlift|row|curl)(?! (?:\d|it|that|this|the|my|more|less|only|all|half)\b)(?!.*\b(?:instead|in place of|rather|swap|(?:on|to|from|than) (?:mon|tue|wed|thu|fri|sat|sun|\d)\w*|\d ?(?:days?|x|times|min\w*|sets?))\b))\b/g;
@@ -18,8 +18,12 @@ export function asksPermission(text: string): boolean {
   return PERMISSION.test(text);
 }
 
+/** «Too much?» asks what «too much» tells. */
+const VERDICT = /^(?:is (?:it|this|that) )?too [a-z]+ ?\?+$/;
+
 /** Every sentence of the message asks, and none asks for a change: nothing in it is a fact or an order. `text` is normalised. */
 export function asksOnly(typed: string): boolean {
+  if (VERDICT.test(typed)) return true;
   const text = typed.replace(MAY_I, 'do i ');
   if (REQUESTS.test(text) || asksPermission(text)) return false;
   const sentences = text

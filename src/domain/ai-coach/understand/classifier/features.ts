@@ -31,6 +31,19 @@ export function runFeatures(tokens: readonly string[]): string[] {
   return words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' '));
 }
 
+const OPENING = 3;
+const CLOSING = 2;
+/** A text is short, brief, … or long up to so many tokens. */
+const TEXT_LENGTHS = [2, 4, 7, 12, 20, 30] as const;
+
+/** How a text begins and ends, how long it is and whether it asks. */
+export function frameFeatures(tokens: readonly string[]): string[] {
+  const opening = Array.from({ length: OPENING }, (_, at) => `<s ${tokens.slice(0, at + 1).join(' ')}`);
+  const closing = Array.from({ length: CLOSING }, (_, at) => `e> ${tokens.slice(-at - 1).join(' ')}`);
+  const length = TEXT_LENGTHS.findIndex((most) => tokens.length <= most);
+  return [...opening, ...closing, `<len ${length}`, `<q ${tokens.includes('?')}`];
+}
+
 /** Pieces of three and four letters within a word, which survive slips and unknown endings. */
 export function letterFeatures(tokens: readonly string[]): string[] {
   const features: string[] = [];

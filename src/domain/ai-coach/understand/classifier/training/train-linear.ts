@@ -20,9 +20,10 @@ const ROUNDS = 14;
 
 /**
  * One linear support vector machine for each class against all others, by dual coordinate descent (Hsieh et al. 2008, squared hinge).
- * Deterministic: examples are visited in an order that follows from the class.
+ * Deterministic: examples are visited in an order that follows from the class. With `kept`, one list for each class with 0 for a feature
+ * to leave out, all other weights stay zero.
  */
-export function trainLinear(examples: readonly Example[], classes: number): LinearWeights {
+export function trainLinear(examples: readonly Example[], classes: number, kept?: readonly Uint8Array[]): LinearWeights {
   const ids = [...new Set(examples.flatMap(({ vector }) => vector.ids))].sort((a, b) => a - b);
   const placeOf = new Map(ids.map((id, place) => [id, place]));
   const rows = rowsOf(examples, placeOf);
@@ -30,7 +31,7 @@ export function trainLinear(examples: readonly Example[], classes: number): Line
   const weights = Array.from({ length: classes }, (_, c) => {
     const own = new Float32Array(ids.length);
     const signs = Int8Array.from(examples, (example) => (example.classes.includes(c) ? 1 : -1));
-    bias[c] = descend(rows, signs, own, randomFrom(c + 1));
+    bias[c] = descend(withFeatures(rows, kept?.[c]), signs, own, randomFrom(c + 1));
     return own;
   });
   return { ids, weights, bias };
@@ -61,6 +62,30 @@ function rowsOf(examples: readonly Example[], placeOf: ReadonlyMap<number, numbe
     return 1 + rows.values.subarray(start, starts[index + 1]).reduce((sum, value) => sum + value * value, 0);
   });
   return { ...rows, squares };
+}
+
+/** The same examples without the features left out. */
+function withFeatures(rows: Rows, kept: Uint8Array | undefined): Rows {
+  if (kept === undefined) return rows;
+  const { count, starts } = rows;
+  const left = { count, starts: new Int32Array(count + 1), at: new Int32Array(rows.at.length), values: new Float32Array(rows.at.length) };
+  const squares = new Float64Array(count);
+  let end = 0;
+  for (let index = 0; index < count; index += 1) {
+    let square = 1;
+    for (let k = starts[index] as number; k < (starts[index + 1] as number); k += 1) {
+      const feature = rows.at[k] as number;
+      if (kept[feature] === 0) continue;
+      const value = rows.values[k] as number;
+      left.at[end] = feature;
+      left.values[end] = value;
+      square += value * value;
+      end += 1;
+    }
+    left.starts[index + 1] = end;
+    squares[index] = square;
+  }
+  return { ...left, squares };
 }
 
 const SMALL = 1e-4;

@@ -11,6 +11,8 @@ export interface LabelledText {
 export interface TrainModelInput {
   /** Size of one step, in standard deviations of all weights: larger makes the file smaller and the answers rougher. */
   stepDeviations?: number;
+  /** Weights smaller than so many standard deviations are left out, and the others trained again without them (Han et al. 2015). */
+  leastDeviations?: number;
   /** Features in fewer texts are left out. */
   textsLeast?: number;
   classes: readonly string[];
@@ -30,6 +32,7 @@ export function trainModel({
   training,
   development,
   stepDeviations = STEP_DEVIATIONS,
+  leastDeviations,
   textsLeast = TEXTS_LEAST,
 }: TrainModelInput): PackedModel {
   const rarities = raritiesOf(training, textsLeast);
@@ -40,8 +43,15 @@ export function trainModel({
     classes: labels.flatMap((label) => indexOf.get(label) ?? []),
   }));
   const trained = trainLinear(examples, classes.length);
-  const step = stepDeviations * deviationOf(trained.weights);
-  const packed = packWeights(trained, classes, step, rarities);
+  const trainAgain = (weights: readonly Float32Array[], least: number): typeof trained =>
+    trainLinear(
+      examples,
+      classes.length,
+      weights.map((own) => Uint8Array.from(own, (weight) => (Math.abs(weight) < least ? 0 : 1))),
+    );
+  const deviation = deviationOf(trained.weights);
+  const left = leastDeviations === undefined ? trained : trainAgain(trained.weights, leastDeviations * deviation);
+  const packed = packWeights(left, classes, stepDeviations * deviation, rarities);
   return { ...packed, sharpness: calibrate(packed, development) };
 }
 
