@@ -135,7 +135,7 @@ test('A proposal left open stays one when something else is asked for, also afte
   const offered = (await listChat(world.account)).findLast(({ change }) => change != null);
   await say('I want to run a marathon, give me a running plan');
   await waitFor(() => expect(cards()).toHaveLength(3));
-  await within(log()).findByText(/^Your plan is as it was\./);
+  await within(log()).findByText(/fits that already; here is its card again\./);
   expect(within(log()).queryByText(/unchanged/)).toBeNull();
   expect(await current()).toBe(before);
   world.redraw(<ChatPage />);
