@@ -66,7 +66,7 @@ const REPS_CHANGED = form(
 export const EFFORT = `(?:(?:rir|rpe) ?(?:of )?\\d{1,2}(?:\\.5)?|\\d ?rir|\\d reps? (?:left )?in (?:the )?(?:reserve|tank))`;
 /** «RPE 1 below», «make it all one RPE lower», «lower the RPE on squats by half a point». */
 const EFFORT_MOVED = form(
-  `(?:(?:make|do|keep|put|set|have|take|it|them|that|${WHAT}|everything|every set|all sets|whole plan|the whole plan|all|at|be|should)${ON}[:,]? )*(?:${EFFORT_STEP}|\\d (?:reps? )?(?:more|extra|less|fewer) (?:rir|(?:reps? )?(?:left )?in (?:the )?(?:reserve|tank)))(?: (?:on|for|in|of|with) ${WHAT})?${ON}(?: (?:everywhere|throughout|overall|on all|for all|in every set|on every set|each week|every week|than planned|than now))*`,
+  `(?:(?:make|do|keep|put|set|have|take|it|them|that|${WHAT}|everything|every set|all sets|whole plan|the whole plan|all|at|be|should)${ON}[:,]? ){0,6}(?:${EFFORT_STEP}|\\d (?:reps? )?(?:more|extra|less|fewer) (?:rir|(?:reps? )?(?:left )?in (?:the )?(?:reserve|tank)))(?: (?:on|for|in|of|with) ${WHAT})?${ON}(?: (?:everywhere|throughout|overall|on all|for all|in every set|on every set|each week|every week|than planned|than now))*`,
 );
 const EFFORT_CHANGED = form(
   `(?:(?:keep|leave|use|do|have|give me|set|go to|aim for) )?${EFFORT} (?:on|for|with|in) ${WHAT}${ON}`,

@@ -7,9 +7,11 @@ const GOAL = `(?:(?:the )?(?:${GAIN}?${SOME}(?:muscles?(?: mass| growth| buildin
 /** What is the goal no longer. */
 const NOT_MORE = `(?:(?:instead of|rather than|and not|not|no longer|forget|over) ${GOAL}(?: (?:any ?more|any longer|now))*|${GOAL} (?:is |was )?(?:no longer|not any ?more))`;
 const LEAD =
-  "(?:(?:ok|okay|so|and|also|but|no|nah|well|actually|hm+|sorry|wait|hey|coach|please|now|just|rather|maybe|instead|something else|(?:what|how) about|(?:can|could) (?:we|you|i)(?= (?:please |now |just )?(?:switch|change|go|make|focus|shift|move|set)\\b)|i|i'd|i'll|i'm|am|would|let'?s|want(?:ed)?|wanna|like|love|prefer|need|decided|think|switch(?:ing)?|chang(?:e|ing)|set|shift(?:ing)?|mov(?:e|ing)|go(?:ing)?|gonna|make it|focus(?:ing)?|about|on|for|to|from now on|my (?:new |main )?goal(?:'s)?(?: is| should be| to)*|the (?:new |main )?goal(?:'s)?(?: is| should be| to)*|(?:new )?goal|this|all)[,.:;!]* )*";
+  "(?:(?:ok|okay|so|and|also|but|no|nah|well|actually|hm+|sorry|wait|hey|coach|please|now|just|rather|maybe|instead|something else|(?:what|how) about|(?:can|could) (?:we|you|i)(?= (?:please |now |just )?(?:switch|change|go|make|focus|shift|move|set)\\b)|i|i'd|i'll|i'm|am|would|let'?s|want(?:ed)?|wanna|like|love|prefer|need|decided|think|switch(?:ing)?|chang(?:e|ing)|set|shift(?:ing)?|mov(?:e|ing)|go(?:ing)?|gonna|make it|focus(?:ing)?|about|on|for|to|from now on|my|the|new|main|goals?|goal's|is|should|be|this|all)[,.:;!]* ){0,14}";
 const END = '(?: (?:instead|now|please|pls|then|from now on|as (?:my|the) (?:new )?goal|is (?:now )?(?:my|the) (?:new )?goal(?: now)?))*';
-const GOAL_ALONE = new RegExp(`^(?:${LEAD}${NOT_MORE}[,.;!]* )?${LEAD}${GOAL}${END}(?:[,.;]* (?:and )?${NOT_MORE})?${END}[.!? ]*$`);
+const GOAL_ALONE = new RegExp(
+  `^(?!(?:is|should|be) )(?:${LEAD}${NOT_MORE}[,.;!]* )?${LEAD}${GOAL}${END}(?:[,.;]* (?:and )?${NOT_MORE})?${END}[.!? ]*$`,
+);
 
 /** The message names a goal and nothing else. `text` is normalised. */
 export function isGoalAlone(text: string): boolean {
