@@ -63,3 +63,10 @@ test.each(['my surgeon says no bending past 90 degrees', 'never with the knees a
     expect(JSON.stringify(plan)).not.toMatch(/lunge|step-up|goblet squat/i);
   },
 );
+
+test.each([
+  ['can I do kegels as well?', /5 to 10 seconds/],
+  ['please put pelvic floor work in', /pelvic floor physiotherapist/],
+  ['how late can I keep lifting before my due date', /no fixed week/],
+  ['until when may I train before labor?', /no fixed week/],
+])('In pregnancy: «%s»', (text, words) => expect(last(EXPECTING, text)).toMatch(words));

@@ -39,6 +39,23 @@ export function answerRemembered({ brief, whole }: Told): string | undefined {
     : `I have nothing noted of your ${region}. Tell me what hurts and when, and I plan around it.`;
 }
 
+const PELVIC_FLOOR = /\b(?:pelvic[- ]floor|kegels?)\b/;
+const UNTIL_BIRTH =
+  /\b(?:when|how long|how late|until when|till when|what week)\b.*\b(?:stop\w*|quit\w*|last (?:session|workout)|train\w*|lift\w*|exercis\w*|keep going|go on)\b.*\b(?:birth|due date|labou?r|deliver\w*|baby comes|full term|term)\b/;
+
+/** Questions of a pregnancy that no exercise of the library answers (acog-2020, mottola-2019). */
+export function answerPregnancy({ brief, whole }: Told): string | undefined {
+  if (!brief.limitations.some(({ region }) => region === 'pregnancy')) return undefined;
+  if (ALARM_OF_FLOOR.test(whole)) return undefined;
+  if (PELVIC_FLOOR.test(whole))
+    return 'Yes, they are worth it in pregnancy and no plan of mine counts them: squeeze and lift as if to hold back wind and water, 5 to 10 seconds, then let go fully for as long, 8 to 10 times, on most days, and breathe on. Ten quick squeezes after that. It fits into the rest between sets. Letting go matters as much before a birth. Leaking, heaviness or pain is for a pelvic floor physiotherapist.';
+  if (UNTIL_BIRTH.test(whole))
+    return 'There is no fixed week: with an uncomplicated pregnancy you may train up to the birth, as long as you feel well and your midwife or doctor agrees. From about week 36 most do less: lighter weights, shorter sessions, walks. Stop and call with bleeding, fluid, regular contractions, dizziness, chest pain, a bad headache, a swollen calf or fewer movements of the baby.';
+  return undefined;
+}
+
+const ALARM_OF_FLOOR = /\b(?:bleed\w*|blood\w*|spotting|contraction\w*|waters? (?:broke|broken)|leak\w* fluid|fever|dizz\w*)\b/;
+
 const FRONT_OF_PELVIS =
   /\b(?:pubic|public bone|pubis|symphysis|spd|pgp|pelvic girdle|pelvi[sc]\b.{0,30}\b(?:front|middle|bone|split\w*|lunge\w*|step\w*|stairs|one leg)|(?:front|middle) of (?:my |the )?pelvis)\b/;
 const ALARM =

@@ -13,7 +13,7 @@ import { requestsSomething } from '../understand/acts/request-form.ts';
 import { isCleared } from '../understand/danger/held-back.ts';
 import { normaliseText } from '../understand/normalise-text.ts';
 import type { Turn } from '../understand/read-turn.ts';
-import { answerMaximum, answerPelvicGirdle, answerRemembered } from './answer-body.ts';
+import { answerMaximum, answerPelvicGirdle, answerPregnancy, answerRemembered } from './answer-body.ts';
 import { careReply } from './care-thread.ts';
 import type { Offer } from './offer-plan.ts';
 
@@ -49,7 +49,7 @@ export function answerByBody(turn: Turn, plan: Plan | null): string | undefined 
     return `${feverWords()} A cough that is left still counts as a symptom. Your plan stays as it is until then.`;
   return (
     careReply({ ...turn, text: whole }) ??
-    (flag === null ? (answerRemembered(turn) ?? answerPelvicGirdle(turn) ?? answerMaximum(turn)) : undefined)
+    (flag === null ? (answerRemembered(turn) ?? answerPregnancy(turn) ?? answerPelvicGirdle(turn) ?? answerMaximum(turn)) : undefined)
   );
 }
 
