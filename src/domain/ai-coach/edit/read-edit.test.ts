@@ -171,6 +171,8 @@ test('What takes the place of an exercise is of the kind that is told (PLAN-20)'
   expect(to(`swap ${press} for something standing`)).toMatch(/cable|band|landmine/);
   expect(to(`swap ${press} for something on one arm at a time`)).toMatch(/one-arm|single-arm/);
   expect(to('swap romanian deadlift for a trap bar')).toBe('trap-bar-deadlift');
+  expect(to('swap reverse lunge for something on two legs')).toMatch(/squat$|leg-press/);
+  expect(to('swap single-arm dumbbell row for a two-armed version')).not.toMatch(/one-arm|single-arm/);
 });
 
 test('«The first lift on Monday», «the arm work»: by place and by part (PLAN-20)', () => {

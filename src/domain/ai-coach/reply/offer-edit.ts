@@ -62,7 +62,12 @@ interface EditWish {
 export function offerEdit({ act, text, brief, inUse, open, last_exercise }: EditWish): Offer | undefined {
   const base = open ?? inUse;
   const { wish, except } = withoutExceptions(text, contentsOfPlan(base));
-  const context = last_exercise === undefined ? {} : { lastExercise: last_exercise };
+  const { kit } = traineeOf(brief);
+  const context = {
+    not: [...brief.refused, ...except.not],
+    ...(kit === null ? {} : { kit }),
+    ...(last_exercise === undefined ? {} : { lastExercise: last_exercise }),
+  };
   const parts = orderParts(wish);
   const orders = parts.flatMap((part) => {
     const ordered = limitsOneDay(part) ? 'shorter-sessions' : (orderedAct(part) ?? begunAct(part));

@@ -48,6 +48,16 @@ export function correctWord(word: string): string {
   return corrected(word);
 }
 
+let nameShapes: readonly Shape[] | undefined;
+const NAME_WORD_LEAST = 4;
+
+/** The word of an exercise's name that an unknown word is a slip of: «splt» between other words of a name. Known words stay. */
+export const nameWordMeant = memoize((word) => {
+  if (word.length < NAME_WORD_LEAST || word.length > CORRECTED_TO_LENGTH || !/^[a-z]+$/.test(word) || isKnown(word)) return word;
+  nameShapes ??= [...new Set(exerciseKeyWords())].filter((name) => name.length >= NAME_WORD_LEAST).map((name) => shapeOf(name, 0));
+  return nearest(word, allowance(word.length), nameShapes) ?? word;
+}, MEMOIZED_MAX);
+
 let aliases: ReadonlySet<string> | undefined;
 
 /** Suffixes that a known word may carry, and the required stem. */

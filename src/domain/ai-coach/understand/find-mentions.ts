@@ -3,6 +3,7 @@ import { exerciseKey } from '../../exercises/exercise-key.ts';
 import { findExercise } from '../../exercises/find-exercise.ts';
 import { EXERCISES } from '../../exercises/library.ts';
 import { ownExerciseWords } from '../../exercises/own-exercises.ts';
+import { nameWordMeant } from './correct-spelling.ts';
 import { memoize } from './memoize.ts';
 
 export interface Mention {
@@ -77,15 +78,17 @@ export function findMentions(text: string, single: boolean): Mention[] {
 }
 
 function longestAt(words: readonly string[], at: number, single: boolean): Mention | undefined {
-  if (LEADING_WORDS.has(words[at] ?? '') || !isNameWord(words[at] ?? '')) return undefined;
+  if (LEADING_WORDS.has(words[at] ?? '') || !isNameWord(nameWordMeant(words[at] ?? ''))) return undefined;
   for (let length = Math.min(LONGEST_NAME_WORDS, words.length - at); length >= 1; length -= 1) {
     const last = words[at + length - 1] ?? '';
-    if (length > 1 && (FILL_WORDS.has(last) || !words.slice(at + 1, at + length).every((word) => FILL_WORDS.has(word) || isNameWord(word))))
-      continue;
-    const phrase = words.slice(at, at + length).join(' ');
+    const typed = words.slice(at, at + length);
+    // The longer name wins, also misspelt: «bulgarian splt squat» is no back squat.
+    const meant = length === 1 ? typed : typed.map(nameWordMeant);
+    if (length > 1 && (FILL_WORDS.has(last) || !meant.slice(1).every((word) => FILL_WORDS.has(word) || isNameWord(word)))) continue;
+    const phrase = meant.join(' ');
     if (length === 1 && !single && LOOSE_SINGLE_WORDS.has(phrase)) continue;
     const exercise = findExercise(phrase) ?? findExercise(inSingular(phrase));
-    if (exercise !== undefined) return { exercise, words: phrase, at, length };
+    if (exercise !== undefined) return { exercise, words: typed.join(' '), at, length };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { Plan } from '../../plan/plan.ts';
 import { contentsOfPlan } from '../edit/plan-contents.ts';
+import { findExercises } from '../edit/read/find-exercises.ts';
 import type { ChatMessage } from '../person/brief-shape.ts';
 import { chosenAct } from './acts/act-rules.ts';
 import type { Act } from './acts/acts.ts';
@@ -22,7 +23,8 @@ import { restAfterStartingOver } from './start-over.ts';
 import type { Pointing } from './talk/pointing.ts';
 import { readPointing } from './talk/read-pointing.ts';
 import type { Exchange } from './talk/talk-record.ts';
-import { type ContinuedWish, continueWish, repeatsWish, type Wish, wishIn, wishWithout } from './wish/continue-wish.ts';
+import { offeredIn, wishWithout } from './wish/another-substitute.ts';
+import { type ContinuedWish, continueWish, repeatsWish, type Wish, wishIn } from './wish/continue-wish.ts';
 
 /** A message with what it leaves unsaid. */
 export interface FullMessage extends ChatMessage {
@@ -79,6 +81,7 @@ export function resolveFollowUps(messages: readonly ChatMessage[], plan: Plan | 
     told = toldNow(first, told);
     const before = {
       isPlanned,
+      inPlan: (name: string) => plan !== null && findExercises(name, contentsOfPlan(plan)).some(({ in_plan }) => in_plan),
       told: told?.told,
       occasion,
       last,
@@ -120,6 +123,8 @@ function pointed(message: ChatMessage, exchanges: readonly Exchange[], plan: Pla
 interface Before {
   /** There is a plan that wishes are about. */
   isPlanned: boolean;
+  /** The plan in use has an exercise of that name. */
+  inPlan: (name: string) => boolean;
   /** The message before, written out. */
   last: string;
   /** The newest message that asked or named something, normalised. */
@@ -171,7 +176,7 @@ function wishAfter({ content, act, continues }: FullMessage, before: Before['wis
 
 function resolve(
   message: ChatMessage,
-  { isPlanned, occasion, last, topic, named, first, said, answered, referent, told, wish }: Before,
+  { isPlanned, inPlan, occasion, last, topic, named, first, said, answered, referent, told, wish }: Before,
 ): FullMessage {
   if (restAfterStartingOver(normaliseText(message.content)) !== undefined) return message;
   const days = isPlanned ? daysSupposed(normaliseText(message.content)) : undefined;
@@ -194,7 +199,7 @@ function resolve(
   // «Only this week friday to saturday» says everything itself.
   const moved = movesDay(text) ? orderedAct(text) : undefined;
   if (moved !== undefined) return { ...message, act: moved };
-  const another = wish === undefined ? undefined : (wishWithout(text, wish.wish, offeredIn(first)) ?? forOnce(text, wish.wish));
+  const another = wish === undefined ? undefined : (wishWithout(text, wish.wish, offeredIn(first), inPlan) ?? forOnce(text, wish.wish));
   const continued = wish === undefined || isForGood(text) ? undefined : (another ?? continueWish(text, wish.wish));
   // «And squat?» after a question asks the same again.
   const goesOn = continued !== undefined && (wish?.age === 0 || continued.replaces);
@@ -212,11 +217,6 @@ const SUPPOSED =
 function daysSupposed(text: string): string | undefined {
   const days = SUPPOSED.exec(text)?.[1];
   return days === undefined ? undefined : `${days} days a week`;
-}
-
-/** The exercise that the coach put in another's place. */
-function offeredIn(said: string): string | undefined {
-  return /^([A-Z][A-Za-z' -]+?) instead of /.exec(said)?.[1]?.toLowerCase();
 }
 
 /** «Only this week» after a wish. */

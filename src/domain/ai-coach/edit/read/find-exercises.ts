@@ -2,6 +2,7 @@ import type { Exercise } from '../../../exercises/exercise.ts';
 import { exerciseKey } from '../../../exercises/exercise-key.ts';
 import { findExercise } from '../../../exercises/find-exercise.ts';
 import { EXERCISES } from '../../../exercises/library.ts';
+import { nameWordMeant } from '../../understand/correct-spelling.ts';
 import { memoize } from '../../understand/memoize.ts';
 import type { PlanContents, PlanExercise } from '../plan-contents.ts';
 import type { ExerciseRef } from '../plan-edit.ts';
@@ -57,7 +58,10 @@ function longestAt(words: readonly string[], at: number, items: readonly PlanExe
   if (FILL.has(words[at] ?? '')) return undefined;
   for (let length = Math.min(LONGEST, words.length - at); length >= 1; length -= 1) {
     // «Push-ups»: the plural that the key of a name keeps.
-    const phrase = words.slice(at, at + length).map((word) => word.replace(/ups$/, 'up').replace(/^presses$/, 'press'));
+    const typed = words.slice(at, at + length);
+    const phrase = (length === 1 ? typed : typed.map(nameWordMeant)).map((word) =>
+      word.replace(/ups$/, 'up').replace(/^presses$/, 'press'),
+    );
     if (FILL.has(phrase.at(-1) ?? '') || (length === 1 && NOT_ALONE.has(phrase[0] ?? ''))) continue;
     if (isBodyPart(phrase.join(' '))) continue;
     const library = findExercise(phrase.join(' '));
@@ -65,7 +69,15 @@ function longestAt(words: readonly string[], at: number, items: readonly PlanExe
     if (library === undefined && fitting.length === 0) continue;
     const [first, ...others] = fitting;
     const ref = first?.ref ?? { id: library?.id ?? null, name: library?.name ?? phrase.join(' ') };
-    return { ref, library, others: others.map((other) => other.ref), in_plan: first !== undefined, words: phrase.join(' '), at, length };
+    return {
+      ref,
+      library,
+      others: others.map((other) => other.ref),
+      in_plan: first !== undefined,
+      words: (length === 1 ? phrase : typed).join(' '),
+      at,
+      length,
+    };
   }
   return undefined;
 }

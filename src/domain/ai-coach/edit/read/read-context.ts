@@ -1,4 +1,4 @@
-import type { Muscle } from '../../../exercises/exercise.ts';
+import type { Kit, Muscle } from '../../../exercises/exercise.ts';
 import type { PlanContents } from '../plan-contents.ts';
 import type { DayRef, ExerciseRef, PlanEdit, Target } from '../plan-edit.ts';
 import { type EditQuestion, question, withNumbers, wordsOf } from './edit-words.ts';
@@ -12,6 +12,10 @@ export interface EditContextWords {
   lastExercise?: string;
   /** The plan's day from 0. */
   lastDay?: number;
+  /** Ids of exercises that must not come in. */
+  not?: readonly string[];
+  /** What there is to train with; missing: everything. */
+  kit?: ReadonlySet<Kit>;
 }
 
 export type ReadResult = { edit: PlanEdit } | EditQuestion | undefined;

@@ -1,6 +1,6 @@
 import type { Exercise, Kit } from '../../../exercises/exercise.ts';
 import { exerciseById } from '../../../exercises/library.ts';
-import { substitutesFor } from '../../../exercises/substitutes.ts';
+import { substitutesFor, workApart } from '../../../exercises/substitutes.ts';
 import { ON_THE_FLOOR } from '../../person/states-table.ts';
 import type { ExerciseRef } from '../plan-edit.ts';
 import { type EditQuestion, question } from './edit-words.ts';
@@ -54,6 +54,11 @@ const KINDS: readonly WishedKind[] = [
     isKind: ({ unilateral }) => unilateral,
   },
   {
+    signs: /\b(?:both|two|2)[- ](?:legs?|arms?|sides|feet|hands|legged|armed|footed|handed)\b|\bbilateral\b/,
+    name: 'for both sides at once',
+    isKind: ({ unilateral }) => !unilateral,
+  },
+  {
     signs: /\bbody ?weight\b|\bwithout (?:any )?(?:weights|equipment)\b/,
     name: 'against your own weight',
     isKind: ({ load }) => load === 'bodyweight',
@@ -71,8 +76,15 @@ export function wishedSubstitute(message: EditMessage, from: ExerciseRef): Exerc
   const kind = KINDS.find(({ signs }) => signs.test(plain));
   const exercise = from.id === null ? undefined : exerciseById(from.id);
   if (kind === undefined || exercise === undefined) return null;
-  const all = substitutesFor(exercise, {}, SUBSTITUTES_MOST).filter(({ id }) => id !== exercise.id);
-  const found = all.find((other) => other.pattern === exercise.pattern && kind.isKind(other)) ?? all.find(kind.isKind);
+  const { not, kit } = message.context;
+  const all = substitutesFor(exercise, { refused: new Set(not), ...(kit === undefined ? {} : { kit }) }, SUBSTITUTES_MOST).filter(
+    ({ pattern }) => pattern === exercise.pattern || (pattern !== 'power' && pattern !== 'conditioning'),
+  );
+  const fitting = all.filter(kind.isKind);
+  // Of another movement the one that works most like it comes in.
+  const like = fitting.toSorted((a, b) => workApart(exercise, a) - workApart(exercise, b));
+  const isPlanned = ({ id }: Exercise): boolean => message.plan.exercises.some(({ ref }) => ref.id === id);
+  const found = fitting.find(({ pattern }) => pattern === exercise.pattern) ?? like.find((other) => !isPlanned(other)) ?? like[0];
   if (found !== undefined) return { id: found.id, name: found.name };
   return question(
     `I know nothing ${kind.name} that trains the same as ${exercise.name.toLowerCase()}. Which of these should come in?`,

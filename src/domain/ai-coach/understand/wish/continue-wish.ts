@@ -7,6 +7,7 @@ import { slotted } from '../acts/slotted.ts';
 import { findMentions } from '../find-mentions.ts';
 import { memoize } from '../memoize.ts';
 import { type AmountUnit, type Fragment, readFragment } from './read-fragment.ts';
+import { besideRefusal } from './refused-offer.ts';
 
 /** What somebody asked to change, as later fragments go on from it. */
 export interface Wish {
@@ -42,21 +43,6 @@ export const wishIn = memoize((text: string): Wish | undefined => {
     : undefined;
 });
 
-const DISLIKED =
-  "(?:(?:i )?(?:don'?t|do not|dont) (?:like|want|fancy) (?:that|it|this)(?: 1)?|not (?:that|this)(?: 1)?|i hate (?:that|it|this)(?: 1)?|no|nah|nope|hm+|ugh|ok|but|and|well|or|sorry)";
-const OTHER =
-  '(?:(?:something|anything|some|is there|got|have you|do you have|give me|can i have|what about|maybe|please|a|an|any|the)(?: |$))*(?:else|another|different|other|alternatives?|easier|similar|harder|next|try again)(?: (?:1|one|ones|option|options|exercise|thing|than that))*';
-/** «Something else», «not that one», «no, another»: what was offered must not come again. */
-const ANOTHER = new RegExp(
-  `^(?:(?:${DISLIKED}[,.!? ]+)*${OTHER}|(?:${DISLIKED}[,.!? ]+)*(?:(?:i )?(?:don'?t|do not|dont) (?:like|want|fancy)|not|i hate) (?:that|it|this)(?: 1)?)(?: (?:please|pls|then|instead|there|on (?:the|my) [a-z]+|for (?:the|my) [a-z]+))*[?.! ]*$`,
-);
-
-/** The wish without what the coach offered for it last. */
-export function wishWithout(text: string, wish: Wish, offered: string | undefined): ContinuedWish | undefined {
-  if (offered === undefined || wish.act !== 'swap-exercise' || !ANOTHER.test(text)) return undefined;
-  return { act: wish.act, text: `${wish.text}${BUT_NOT}${offered}`, replaces: true };
-}
-
 const FURTHER = /\b(?:even|another|further|still|extra|again|too|also|as well|and)\b/;
 
 /** The same kind of wish for the same things, said anew: it does not come on top of itself. */
@@ -77,7 +63,7 @@ export function continueWish(text: string, wish: Wish): ContinuedWish | undefine
   if (again !== undefined) return again;
   const onDay = sameDay(text, wish);
   if (onDay !== undefined) return onDay;
-  const fragment = readFragment(text);
+  const fragment = readFragment(besideRefusal(text) ?? text);
   if (fragment === undefined || asksOnly(text) || orderParts(text).some((part) => orderedAct(part) !== undefined)) return undefined;
   const replaces = fragment.way !== 'also';
   if (fragment.way === 'except') {
