@@ -77,6 +77,9 @@ export function findMentions(text: string, single: boolean): Mention[] {
   return mentions;
 }
 
+/** «Tuesdays are dead», «my legs feel dead»: no deadlift. */
+const IS = /^(?:is|are|am|was|were|be|feel|feels|felt|so|not|half|basically)$|'(?:m|re|s)$/;
+
 function longestAt(words: readonly string[], at: number, single: boolean): Mention | undefined {
   if (LEADING_WORDS.has(words[at] ?? '') || !isNameWord(nameWordMeant(words[at] ?? ''))) return undefined;
   for (let length = Math.min(LONGEST_NAME_WORDS, words.length - at); length >= 1; length -= 1) {
@@ -86,7 +89,7 @@ function longestAt(words: readonly string[], at: number, single: boolean): Menti
     const meant = length === 1 ? typed : typed.map(nameWordMeant);
     if (length > 1 && (FILL_WORDS.has(last) || !meant.slice(1).every((word) => FILL_WORDS.has(word) || isNameWord(word)))) continue;
     const phrase = meant.join(' ');
-    if (length === 1 && !single && LOOSE_SINGLE_WORDS.has(phrase)) continue;
+    if (length === 1 && ((!single && LOOSE_SINGLE_WORDS.has(phrase)) || (phrase === 'dead' && IS.test(words[at - 1] ?? '')))) continue;
     const exercise = findExercise(phrase) ?? findExercise(inSingular(phrase));
     if (exercise !== undefined) return { exercise, words: typed.join(' '), at, length };
   }

@@ -1,6 +1,5 @@
 import type { Plan } from '../../plan/plan.ts';
 import { contentsOfPlan } from '../edit/plan-contents.ts';
-import { findExercises } from '../edit/read/find-exercises.ts';
 import type { ChatMessage } from '../person/brief-shape.ts';
 import { chosenAct } from './acts/act-rules.ts';
 import type { Act } from './acts/acts.ts';
@@ -23,7 +22,7 @@ import { restAfterStartingOver } from './start-over.ts';
 import type { Pointing } from './talk/pointing.ts';
 import { readPointing } from './talk/read-pointing.ts';
 import type { Exchange } from './talk/talk-record.ts';
-import { offeredIn, wishWithout } from './wish/another-substitute.ts';
+import { isInPlan, offeredIn, wishWithout } from './wish/another-substitute.ts';
 import { type ContinuedWish, continueWish, repeatsWish, type Wish, wishIn } from './wish/continue-wish.ts';
 
 /** A message with what it leaves unsaid. */
@@ -81,7 +80,7 @@ export function resolveFollowUps(messages: readonly ChatMessage[], plan: Plan | 
     told = toldNow(first, told);
     const before = {
       isPlanned,
-      inPlan: (name: string) => plan !== null && findExercises(name, contentsOfPlan(plan)).some(({ in_plan }) => in_plan),
+      inPlan: (name: string) => plan !== null && isInPlan(contentsOfPlan(plan), name),
       told: told?.told,
       occasion,
       last,

@@ -36,7 +36,7 @@ const BODY_PARTS: readonly (readonly [RegExp, readonly Muscle[]])[] = [
   ],
   [/\bobliques?\b|\bwaist\b/g, ['obliques']],
   [
-    /\bglutes?\b|\bbum\b|\bbutts?\b|\bbooty\b|\bass\b|\barse\b|\bbottoms?\b|\bbackside\b|\bbehind\b(?= (?:is|needs|bigger|rounder)|$)|\bhips?\b|\brear\b(?! d)/g,
+    /\bglutes?\b|\bbum\b|\bbutts?\b|\bbooty\b|\bass\b|\barse\b|(?<!\b(?:at|in|from|near|off|out of|to|until|till|towards?) the (?:very )?)\bbottoms?\b(?! (?:of|positions?|range|part|end)\b)|\bbackside\b|\bbehind\b(?= (?:is|needs|bigger|rounder)|$)|\bhips?\b|\brear\b(?! d)/g,
     ['glutes'],
   ],
   [/\bham(?:string)?s?\b|\bhammies\b/g, ['hamstrings']],

@@ -81,7 +81,7 @@ export function wishedSubstitute(message: EditMessage, from: ExerciseRef): Exerc
     ({ pattern }) => pattern === exercise.pattern || (pattern !== 'power' && pattern !== 'conditioning'),
   );
   const fitting = all.filter(kind.isKind);
-  // Of another movement the one that works most like it comes in.
+  // Among exercises of other patterns, the one with the nearest muscle shares.
   const like = fitting.toSorted((a, b) => workApart(exercise, a) - workApart(exercise, b));
   const isPlanned = ({ id }: Exercise): boolean => message.plan.exercises.some(({ ref }) => ref.id === id);
   const found = fitting.find(({ pattern }) => pattern === exercise.pattern) ?? like.find((other) => !isPlanned(other)) ?? like[0];

@@ -1,4 +1,5 @@
 import { findMentions } from '../find-mentions.ts';
+import { limitsOneDay } from '../named-day.ts';
 import type { Act } from './acts.ts';
 import { editFormOf } from './edit-forms.ts';
 
@@ -91,11 +92,16 @@ const DO =
 const SESSION = "(?:'?s)?(?: (?:session|workout|training|lifts|one|1|stuff))?";
 /** «This week friday on sunday», «fri -> sat», «can i do thursday's workout on saturday». */
 const DAY_TO_DAY = new RegExp(
-  `^${WHEN}${DO}(?:(?:my|the) )?${WEEKDAY}${SESSION} ?(?:to|on|onto|into|->|→|=>|>|becomes?|goes (?:to|on))(?: the)? ?${WEEKDAY}\\b`,
+  `^${WHEN}${DO}(?:(?:my|the) )?${WEEKDAY}${SESSION} ?(?:to|on|onto|into|->|→|=>|>|becomes?|(?:(?:should|could|must|can|has to|is to) )?(?:goes?|moves?|shifts?|switches|gets moved|be moved) (?:to|on|onto))(?: the)? ?${WEEKDAY}\\b`,
 );
 /** «Wed doesn't work this week, thursday?», «can't make friday, what about sunday». */
 const DAY_FAILS = new RegExp(
   `^(?!.*\\b(?:any ?more|always|never|every|now)\\b)${WHEN}(?:i )?(?:(?:can'?t|cannot|won'?t) (?:\\w+ ){1,2}(?:on )?${ONE_DAY}|${ONE_DAY}(?:'s)? (?:(?:does|do|is|are|will|wo)(?:n'?t| not)? ?(?:work|possible|fit|happen)|(?:is |are )?(?:out|off|gone|no good|bad)))\\b[^.?!]{0,30}?[,.]? (?:(?:so|but|can|could|i|we|do|it|make|on|what|how|about|maybe|rather|move|to|train|then|is|the) )*${WEEKDAY}\\b`,
+);
+
+/** «Tuesdays are dead from now on, move it to Wednesday». */
+const IT_TO_DAY = new RegExp(
+  `\\b${WEEKDAY}\\b[^.?!]{0,60}?[,;:]? (?:so |and |please |can (?:you|we) |could you |just )*(?:move|shift|put|push|switch|bring|do) (?:it|them|that|those|(?:the|that|my) (?:session|workout|training|day)s?)(?: one| 1)? (?:over )?(?:to|on|onto|for) (?:the )?${WEEKDAY}\\b`,
 );
 
 /** It says by itself which session goes to which weekday. `text` is normalised. */
@@ -103,8 +109,8 @@ export function movesDay(text: string): boolean {
   const rest = text.replace(START, '');
   return (
     text.match(WEEKDAYS_TOLD)?.length === 2 &&
-    findMentions(text, true).length === 0 &&
-    [text, rest].some((part) => DAY_TO_DAY.test(part) || DAY_FAILS.test(part))
+    findMentions(text, true).every(({ words }) => words === 'dead') &&
+    [text, rest].some((part) => DAY_TO_DAY.test(part) || DAY_FAILS.test(part) || IT_TO_DAY.test(part))
   );
 }
 
@@ -175,7 +181,7 @@ export function namesNothing(text: string): boolean {
 }
 
 const PARTS = new RegExp(
-  `[.!?;\\n]+(?:\\s|$)|,? (?=(?:can|could|would) (?:you|u|we) )|,? (?:and|then|but|plus|also)(?: then| also| please)* (?=(?:${Object.values(VERBS).join('|')}|make|keep|only)\\b)|, (?=(?:${VERBS.add}|${VERBS.remove}|${VERBS.swap}|make)\\b)`,
+  `[.!?;\\n]+(?:\\s|$)|,? (?=(?:can|could|would) (?:you|u|we) )|,? (?:and|then|but|plus|also)(?: then| also| please)* (?=(?:${Object.values(VERBS).join('|')}|make|keep|only)\\b)|, (?!put (?:it|them|that) on )(?=(?:${VERBS.add}|${VERBS.remove}|${VERBS.swap}|make)\\b)`,
 );
 
 /** «… from Monday and the leg curl from Friday»: the verb counts for both. */
@@ -200,7 +206,15 @@ function eachPart(part: string): string[] {
   const [, item, place, on = ''] = ADDED_FIRST.exec(part) ?? [];
   if (item !== undefined && /^(?:.*? )?(?:add|include|insert|throw|squeeze)\b/.test(part) && findMentions(item, true).length === 1)
     return [`add ${item}${on}`, `put ${item} ${place}${on}`];
-  return listed(part) ?? twice(part);
+  return besideLimit(part) ?? listed(part) ?? twice(part);
+}
+
+const AND_DAY = new RegExp(`,? (?:and|but|plus|also) (?=(?:on )?${DAY}\\b[^,]*\\b\\d{2,3} ?m(?:in\\w*)?\\b)`);
+
+/** «Saturday moves to Sunday and Thursday 30 minutes max»: the minutes are of the one day. */
+function besideLimit(part: string): string[] | undefined {
+  const [first = '', limit, ...more] = part.split(AND_DAY);
+  return limit !== undefined && more.length === 0 && limitsOneDay(limit) && orderedAct(first) !== undefined ? [first, limit] : undefined;
 }
 
 /** «Remove curls and lunges», «add dips and planks on Monday»: one order for each. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Brief, foldBrief } from '../../brief.ts';
 import { chooseActs } from '../acts/choose-act.ts';
+import { readFocus } from './read-focus.ts';
 
 const brief = (...said: string[]): Brief => foldBrief(said.map((content) => ({ role: 'user', content })));
 
@@ -41,3 +42,11 @@ test.each([
   expect(brief(said).focus).toEqual([]);
   expect(chooseActs(said, { before: '', asked: null, hasPlan: true })[0]?.act).toBe('report-sore');
 });
+
+test.each([
+  'only at the bottom of the bench',
+  'it is a 5 out of 10, mostly in the bottom position',
+  'i get stuck just out of the bottom, more than before',
+])('The bottom of a movement is a place and no muscle: «%s»', (text) => expect(readFocus(text, 'said').more).toEqual([]));
+
+test('«More for my bottom» names the glutes', () => expect(readFocus('more work for my bottom', 'said').more).toEqual(['glutes']));

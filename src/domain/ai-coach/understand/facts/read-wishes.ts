@@ -61,8 +61,8 @@ function readClause(clause: string, wishes: Wishes, { meant, leavesOut }: { mean
   }
   const out = TAKES_OUT.test(clause);
   const isFine = /\b(?:is|are) (?:fine|ok|okay|good)\b/.test(clause);
-  // «Never lifted except some push-ups»: what was done so far.
-  if (NEVER_DID.test(clause)) return;
+  // «Never lifted except some push-ups»: what was done so far. «Like 3/10 when I squat»: how strong a pain is.
+  if (NEVER_DID.test(clause) || RATED.test(clause)) return;
   for (const mention of mentions) {
     const before = words.slice(0, mention.at).join(' ');
     const after = words.slice(mention.at + mention.length).join(' ');
@@ -109,6 +109,7 @@ function isWeakAt(before: string, after: string): boolean {
   return NOT_GOOD_AT.test(before) || CANNOT_MANY.test(before) || (CANNOT.test(before) && WELL.test(after));
 }
 
+const RATED = /\b\d{1,2} ?(?:\/|out of|of) ?10\b/;
 const NEVER_DID = /\b(?:never|haven't|hasn't|have not) (?:\w+ ){0,2}(?:lifted|trained|did|do|done|managed|tried|exercised|worked out)\b/;
 
 /** «Bench» or «abs» is an exercise only with a verb; «no bench here» is about equipment. */

@@ -1,4 +1,6 @@
+import type { PlanContents } from '../../edit/plan-contents.ts';
 import { slotted } from '../acts/slotted.ts';
+import { findMentions } from '../find-mentions.ts';
 import { BUT_NOT, type ContinuedWish, type Wish } from './continue-wish.ts';
 import { besideRefusal, DISLIKED } from './refused-offer.ts';
 
@@ -14,14 +16,20 @@ const OF_KIND = new RegExp(
   `^(?:(?:no|nah|ok|well|please|rather|maybe|but|and|can (?:i|we) have|give me|i(?:'d| would)? (?:want|like|prefer|rather have))[,.! ]+)*(${SOME} (?:with(?! my\\b)|without|on (?!mon|tue|wed|thu|fri|sat|sun|the day)|using|that|where|done|i can|seated|sitting|standing|lying|(?:more|less)(?! (?:sets?|reps?|rest|weight))|easier|harder|two|2|one|1|both|single|bilateral|unilateral)(?![a-z]).*?)(?:[,. ]+(?:please|pls|then|instead))*[.! ]*$`,
 );
 
+/** The plan in use has an exercise of that name. */
+export function isInPlan(plan: PlanContents, name: string): boolean {
+  const named = findMentions(name, true).map(({ exercise }) => exercise.id);
+  return plan.exercises.some(({ ref }) => ref.id !== null && named.includes(ref.id));
+}
+
 /** The exercise that the coach put in another's place. */
 export function offeredIn(said: string): string | undefined {
   return /^([A-Z][A-Za-z' -]+?) instead of /.exec(said)?.[1]?.toLowerCase();
 }
 
 /**
- * The swap with another substitute than the one that the coach offered, of the kind that is told. Once it was accepted, the swap is of what
- * came in. `isPlanned` tells whether the plan in use has an exercise of that name.
+ * The swap with a substitute other than the offered one, of the kind that the message tells. After an accepted offer, the offered exercise is
+ * what is swapped. `isPlanned` tells whether the plan in use has an exercise of that name.
  */
 export function wishWithout(
   text: string,
