@@ -20,7 +20,7 @@ export const KIT_NAMES: readonly (readonly [Kit, RegExp])[] = [
   ['rope', /\b(?:skipping|jump)[- ]?ropes?\b/g],
   [
     'rings',
-    /\b(?:trx|gymnastic rings?|(?<!\b(?:i'll|will|to|i|should|gonna|and|must) )rings?(?! (?:(?:finger|some|the|my|a|him|her|them|up|round)\b|\d))|suspension (?:trainer|straps?)|suspension)\b/g,
+    /\b(?:trx|gymnastic rings?|(?<!\b(?:i'll|will|to|i|should|gonna|must) |\band (?=ring\b))rings?(?! (?:(?:finger|some|the|my|a|him|her|them|up|round)\b|\d))|suspension (?:trainer|straps?)|suspension)\b/g,
   ],
   ['kettlebells', /\b(?:kettle ?-?(?:bells?|balls?|yokes?)|(?<=\d ?kgs? )kettles?|kbs?|(?<!dumb[ -])bells)\b(?! swings?)/g],
   [

@@ -142,11 +142,16 @@ function mentionsIn(statement: string, message: string): KitMention[] {
     .sort((a, b) => a.at - b.at);
 }
 
+/** «No gear except a bar and rings»: what is excepted from nothing is there. */
+const EXCEPTED_FROM_NONE =
+  /\b(?:(?:no|without|zero|don't (?:have|own)|do not (?:have|own)|haven't got|not)(?: any| much| real| other)* (?:gear|equipment|kit|weights|stuff|tools|anything)|nothing)(?: (?:at home|here|at all))? (?:except(?: for)?|apart from|aside from|other than|besides|but)\b[^.;]*$/;
+
 /** In the scope of a negation: from it to the next «but», or what follows «no» in a list. */
 function isLacking(statement: Statement, { at, length }: KitMention): boolean {
   const before = statement.text.slice(0, at);
   const after = statement.text.slice(at + length);
   if (LACKS_AFTER.test(after)) return true;
+  if (EXCEPTED_FROM_NONE.test(before)) return false;
   // «Scrap the barbell, dumbbells only»
   if (/^s? only\b/.test(after)) return false;
   const last = [...before.matchAll(new RegExp(LACKS.source, 'g'))].at(-1);

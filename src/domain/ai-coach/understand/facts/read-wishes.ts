@@ -15,7 +15,7 @@ export interface Wishes {
 }
 
 const REFUSES =
-  /\b(?:no|not|hate|don'?t (?:like|want(?! to (?:get|be|become|lose|feel|look|end|miss|stop|skip|quit)\b)|do|have me|give me|make me|put)|(?:doesn'?t|don'?t|does not|do not) have|(?:dont|do not) (?:like|want(?! to (?:get|be|become|lose|feel|look|end|miss|stop|skip|quit)\b)|do)|(?:can'?t|cannot|cant) (?:do|stand)|(?:can'?t|unable to|not able to|not allowed to|mustn'?t|shouldn'?t|don'?t|do not)(?= ?$)|leave out|take out|no longer|without|skip|avoid|remove|drop|ditch|replace|swap(?: out)?|change|get rid of|never|anything but|except|sick of|detest|loathe|refuse|despise|nae|never again|keep (?:the |them |those )?\w+ away|spare me|god forbid|banned?|exclude\w*|excluding|what instead of|instead of|instead of doing|rather than|substitute for|alternative to|won't do|not doing|prefer not|rather not|not a fan of|scared of|afraid of|dread)\b/;
+  /\b(?:no|not|hate|don'?t (?:like|want(?! to (?:get|be|become|lose|feel|look|end|miss|stop|skip|quit)\b)|do|have me|give me|make me|put)|(?:doesn'?t|don'?t|does not|do not) have|(?:dont|do not) (?:like|want(?! to (?:get|be|become|lose|feel|look|end|miss|stop|skip|quit)\b)|do)|(?:can'?t|cannot|cant)(?: (?:even|actually|currently|still))* (?:do|stand)|(?:can'?t|unable to|not able to|not allowed to|mustn'?t|shouldn'?t|don'?t|do not)(?= ?$)|leave out|take out|no longer|without|skip|avoid|remove|drop|ditch|replace|swap(?: out)?|change|get rid of|never|anything but|except|sick of|detest|loathe|refuse|despise|nae|never again|keep (?:the |them |those )?\w+ away|spare me|god forbid|banned?|exclude\w*|excluding|what instead of|instead of|instead of doing|rather than|substitute for|alternative to|won't do|not doing|prefer not|rather not|not a fan of|scared of|afraid of|dread)\b/;
 /** «Leave the lunges out» */
 const TAKES_OUT = /\b(?:take|leave)\b.*\b(?:out|away|off)\b/;
 /** After the name: «lunges can go in the canal», «sit-ups no», «squats? god forbid». */
@@ -38,7 +38,7 @@ const ALL_WANTS = new RegExp(WANTS, 'g');
  */
 export function readWishes(text: string, meant?: 'want'): Wishes {
   const wishes: Wishes = { refused: [], wanted: [], swaps: [], allowed: [] };
-  for (const statement of statementsOf(text))
+  for (const statement of statementsOf(text).filter((told) => !ASKS_OF_NONE.test(told.text) || !text.includes(`${told.text}?`)))
     for (const clause of statement.text
       .replace(ANSWERED_NO, '')
       .split(/(?<!anything|everything) but | so | (?:and|[&+]) (?=no |not |add |put |i |don't )/))
@@ -109,6 +109,8 @@ function isWeakAt(before: string, after: string): boolean {
   return NOT_GOOD_AT.test(before) || CANNOT_MANY.test(before) || (CANNOT.test(before) && WELL.test(after));
 }
 
+/** «No swings?» asks why there are none. */
+const ASKS_OF_NONE = /^(?:so |and |what |wait )*(?:no|not any|without)\b/;
 const RATED = /\b\d{1,2} ?(?:\/|out of|of) ?10\b/;
 const NEVER_DID = /\b(?:never|haven't|hasn't|have not) (?:\w+ ){0,2}(?:lifted|trained|did|do|done|managed|tried|exercised|worked out)\b/;
 
@@ -132,10 +134,13 @@ function isMeant(mention: Mention, clause: string): boolean {
 const CANNOT_YET = /\bcan't (?:even |really |yet |actually )*do\b/;
 const OWN_WEIGHT = /^(?:pull|chin|push|press)[- ]?ups?$|^dips?$/;
 
+const WHOLE_PULL_UP = /^(?:(?:weighted|neutral-grip|wide-grip|ring|towel)-)*(?:pull-up|chin-up)$/;
+
 /** Who cannot do a push-up may do the easier ones of its kind. */
 function tooHard(mention: Mention): readonly (typeof EXERCISES)[number][] {
   const family = familyOf(mention);
   if (!OWN_WEIGHT.test(mention.words)) return family;
+  if (WHOLE_PULL_UP.test(mention.exercise.id)) return EXERCISES.filter(({ id }) => WHOLE_PULL_UP.test(id));
   return family.filter(({ difficulty, id }) => id === mention.exercise.id || difficulty > 1 || /weighted/.test(id));
 }
 
