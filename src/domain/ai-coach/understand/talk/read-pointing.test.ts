@@ -176,3 +176,41 @@ test.each([
 ])('«%s» stands alone', (said) => {
   expect(point(said, ['what is on monday', 'Monday: Back squat.'])).toBeUndefined();
 });
+
+describe('a question for alternatives takes nothing out, and one of them can be chosen', () => {
+  test.each([
+    'what can I use in place of the cable curl?',
+    'hey, any replacement for cable curls?',
+    'Is there anything other than cable curls?',
+  ])('«%s» asks', (said) => {
+    expect(point(said)).toMatchObject({ pointing: { to: 'text', text: expect.stringMatching(/^what would be a good substitute for/) } });
+    expect(point(said)?.pointing).not.toHaveProperty('act');
+  });
+
+  const TOLD = 'In place of cable curl: hammer curl, dumbbell curl and barbell curl. They train much the same muscles.';
+  test.each([
+    ["I'll go with the third", 'barbell curl'],
+    ['number two please', 'dumbbell curl'],
+    ['ok, the first one', 'hammer curl'],
+    ["let's take the dumbbell curl", 'dumbbell curl'],
+  ])('«%s» is %s', (said, to) => {
+    const asked: [string, string] = ['what could I do instead of cable curls', TOLD];
+    expect(point(said, asked)?.pointing).toMatchObject({ text: `swap cable curl for ${to}`, act: 'swap-exercise' });
+    const card = 'Hammer curl instead of cable curl on Friday. Everything else stays as it is.';
+    expect(point(`no, ${said}`, asked, ['first', card])?.pointing).toMatchObject({ text: `swap cable curl for ${to}` });
+  });
+
+  test('a bare number is no choice, and other orders stay what they are', () => {
+    expect(point('3', ['instead of cable curls?', TOLD])?.pointing).not.toMatchObject({ act: 'swap-exercise' });
+    expect(point('no burpees please')).toBeUndefined();
+    expect(point('no deadlifts')).toBeUndefined();
+  });
+
+  test('a doubt whether an exercise is there asks', () => {
+    expect(point('huh, no lateral raises? they were there before')?.pointing).toMatchObject({ text: 'why is there no lateral raises' });
+  });
+
+  test('«how about A instead of B» wishes', () => {
+    expect(point('how about front raises instead of lateral raises')?.pointing).toMatchObject({ act: 'swap-exercise' });
+  });
+});

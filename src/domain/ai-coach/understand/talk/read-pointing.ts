@@ -1,4 +1,5 @@
 import type { PlanContents } from '../../edit/plan-contents.ts';
+import { pointAtAlternative } from './point-at-alternatives.ts';
 import { pointAtAmount } from './point-at-amounts.ts';
 import { pointAtChange } from './point-at-change.ts';
 import { pointAtDay, pointAtDayLeft } from './point-at-days.ts';
@@ -10,6 +11,7 @@ import type { PointingMessage } from './pointing.ts';
 import { type Exchange, recordOf, type TalkRecord } from './talk-record.ts';
 
 const READERS: readonly ((text: string, record: TalkRecord) => PointingMessage | undefined)[] = [
+  pointAtAlternative,
   pointAtTime,
   pointAtDayLeft,
   pointAtKind,

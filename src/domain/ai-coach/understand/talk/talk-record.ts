@@ -35,6 +35,8 @@ export interface TalkRecord {
   choices: readonly string[];
   /** The choices given last within the talk that is remembered, and what was said since. */
   offered: { choices: readonly string[]; since: string } | undefined;
+  /** What the coach last named to come in an exercise's place, in its order. */
+  alternatives: { of: string; names: readonly string[] } | undefined;
   /** The talk was of time away or off. */
   isOff: boolean;
   last: Exchange | undefined;
@@ -66,6 +68,7 @@ export function recordOf(exchanges: readonly Exchange[], contents: PlanContents)
     minutes: firstOf(recent, ({ text }) => minutesIn(text)),
     choices: choicesIn(recent[0]?.said ?? ''),
     offered: offeredIn(recent),
+    alternatives: firstOf(recent, ({ said }) => alternativesIn(said)),
     isOff: recent.some(({ said }) => OFF.test(said)),
     last: recent[0],
   };
@@ -73,6 +76,20 @@ export function recordOf(exchanges: readonly Exchange[], contents: PlanContents)
 
 function choicesIn(said: string): string[] {
   return [...said.matchAll(CHOICE)].flatMap((match) => match[1] ?? []);
+}
+
+const IN_PLACE = /^In place of ([^:]+): ([^.]+)\./m;
+const SWAP_CHOICE = /^swap (.+) for (.+)$/;
+
+function alternativesIn(said: string): TalkRecord['alternatives'] {
+  const [, of, list = ''] = IN_PLACE.exec(said) ?? [];
+  if (of !== undefined) return { of, names: list.split(/, | and /) };
+  const swaps = choicesIn(said).flatMap((choice) => {
+    const [, from, to] = SWAP_CHOICE.exec(choice) ?? [];
+    return from === undefined || to === undefined ? [] : [{ from, to }];
+  });
+  const [first] = swaps;
+  return first === undefined || swaps.length < 2 ? undefined : { of: first.from, names: swaps.map(({ to }) => to) };
 }
 
 function offeredIn(recent: readonly Exchange[]): TalkRecord['offered'] {
