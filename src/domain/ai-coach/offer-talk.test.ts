@@ -264,3 +264,13 @@ test('A part of the body that complains is asked about as such, not as a day or 
   const words = talk(READY)('so on Monday my calf was cramping a little').messages.join(' ');
   expect(words).not.toContain('What should I do about');
 });
+
+test('Somebody new gets the hard exercise they ask for by name, with a warning; a swap that cannot be made notes nothing', () => {
+  const say = talk('Get stronger, 3 days a week, 60 minutes, full gym, new to lifting');
+  const hard = say('replace the back squat with a front squat');
+  expect(names(hard.plan)).toContain('Front squat');
+  expect(hard.messages.join(' ')).toContain('hard to learn');
+  const sore = talk('Get stronger, 3 days a week, 60 minutes, full gym, new to lifting, my knee is sore');
+  const noted = sore('swap hip thrust for back squat').brief;
+  expect(noted.refused).not.toContain('hip-thrust');
+});

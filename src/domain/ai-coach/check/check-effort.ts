@@ -1,6 +1,6 @@
 import type { Pattern } from '../../exercises/exercise.ts';
 import { isForLater, startsGently } from '../person/gentle-start.ts';
-import { allowedExercises, type Trainee } from '../person/trainee.ts';
+import { allowedExercises, isWished, type Trainee } from '../person/trainee.ts';
 import { hardSets, oncePerDayFor, type Work } from '../plan-work.ts';
 import { BEGINNER_EFFORT, BEGINNER_REPS_LEAST, EASY_REPS_LEAST, GOAL_REPS, GOAL_REST } from './effort-table.ts';
 import { type CheckInput, error, type Finding, info, warn } from './finding.ts';
@@ -73,12 +73,16 @@ function tooHard(trainee: Trainee, item: Work): Finding[] {
 }
 
 /** Plain movements, enough reps to learn them, and reps in reserve (ACSM 2009; consensus). */
-function forBeginner({ experience, goal }: Trainee, item: Work): Finding[] {
+function forBeginner(trainee: Trainee, item: Work): Finding[] {
+  const { experience, goal } = trainee;
   const { exercise, effort, range } = item;
   if (experience !== 'beginner' || exercise === undefined || exercise.pattern === 'conditioning') return [];
   const name = nameOf(item);
   const findings: Finding[] = [];
-  if (exercise.difficulty === 3) findings.push(error('LEVEL', `${name} is a movement for later; a beginner needs a simpler one.`));
+  if (exercise.difficulty === 3) {
+    const finds = isWished(exercise, trainee) ? warn : error;
+    findings.push(finds('LEVEL', `${name} is a movement for later; a beginner needs a simpler one.`));
+  }
   if (!exercise.compound) return findings;
   const open = range?.open === true;
   const text = open
@@ -99,8 +103,7 @@ function forBeginner({ experience, goal }: Trainee, item: Work): Finding[] {
 /** A start at 50 or later, or with a sore region, leaves free bars for later where the equipment has something simpler of the kind (STATE-7). */
 function forStart(trainee: Trainee, { exercise }: Work): Finding[] {
   if (exercise?.load !== 'barbell' || !isForLater(exercise) || !startsGently(trainee)) return [];
-  const { wanted, swaps } = trainee.brief;
-  if (wanted.includes(exercise.id) || swaps.some(({ to }) => to === exercise.id)) return [];
+  if (isWished(exercise, trainee)) return [];
   const simpler = allowedExercises(trainee).find(
     (other) => other.pattern === exercise.pattern && other.load !== 'bodyweight' && other.load !== 'time' && !isForLater(other),
   );

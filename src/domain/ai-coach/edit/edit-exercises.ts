@@ -48,7 +48,12 @@ export function swapExercise(context: EditContext, edit: PlanEdit & { kind: 'swa
     draft,
     found.map(({ day }) => day),
   );
-  return changed(next, `${to.name} instead of ${first.item.name.toLowerCase()} on ${where}.`, onlyOn(edit.day));
+  return changed(next, `${to.name} instead of ${first.item.name.toLowerCase()} on ${where}.${laterWords(to, trainee)}`, onlyOn(edit.day));
+}
+
+/** What is asked for by name comes in though it is hard to learn, with a warning. */
+function laterWords({ difficulty }: Exercise, { experience }: Trainee): string {
+  return experience === 'beginner' && difficulty === 3 ? ' It is hard to learn: begin light, and leave it when the form goes.' : '';
 }
 
 const KIN_MOST = 2;

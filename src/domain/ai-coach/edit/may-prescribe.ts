@@ -3,7 +3,7 @@ import { hasKitFor } from '../../exercises/substitutes.ts';
 import { limitationAgainst } from '../person/limitations.ts';
 import { listWords } from '../person/list-words.ts';
 import { stateAgainst } from '../person/state-against.ts';
-import type { Trainee } from '../person/trainee.ts';
+import { isWished, type Trainee } from '../person/trainee.ts';
 
 /**
  * Why an exercise somebody asks for by name cannot come into the plan; undefined when it can. An earlier refusal does not count: the
@@ -18,7 +18,7 @@ export function whyNotPrescribe(exercise: Exercise, trainee: Trainee): string | 
   if (trainee.easy && exercise.pattern === 'power') return `${name} is too explosive for now.`;
   if (trainee.kit !== null && !hasKitFor(exercise, trainee.kit))
     return `${name} needs ${neededKit(exercise, trainee)}, which you do not have.`;
-  if (trainee.experience === 'beginner' && exercise.difficulty === 3) {
+  if (trainee.experience === 'beginner' && exercise.difficulty === 3 && !isWished(exercise, trainee)) {
     const untold = trainee.brief.experience === null ? ' If you have lifted for a year or more, tell me, and ask again.' : '';
     return `${name} is a movement for later; a simpler one comes first.${untold}`;
   }

@@ -149,6 +149,11 @@ export function allowedExercises(trainee: Trainee): readonly Exercise[] {
   return known;
 }
 
+/** Asked for by name: it comes in where nothing but its difficulty speaks against it, with a warning. */
+export function isWished({ id }: Pick<Exercise, 'id'>, { brief }: Trainee): boolean {
+  return brief.wanted.includes(id) || brief.swaps.some(({ to }) => to === id);
+}
+
 /** Swapped for another exercise by the trainee's wish. */
 export function isSwappedAway({ id }: Pick<Exercise, 'id'>, { brief }: Trainee): boolean {
   return brief.swaps.some(({ from }) => from === id);

@@ -15,6 +15,7 @@ import { askedDanger, deniesSign, saysYes } from './danger/danger-question.ts';
 import { detectDanger } from './danger/detect-danger.ts';
 import { isCleared, redFlagOf } from './danger/held-back.ts';
 import { meetTold, withFacts, withGoal, withPain, withStates, withUnit } from './facts/apply-facts.ts';
+import { withWishes } from './facts/apply-wishes.ts';
 import { daysAfterEdit } from './facts/change-schedule.ts';
 import type { FactHint } from './facts/expected-facts.ts';
 import { experienceOfLifts } from './facts/experience-of-lifts.ts';
@@ -27,7 +28,6 @@ import { besideSport, goalNamed } from './facts/read-goal.ts';
 import { readMaxes } from './facts/read-maxes.ts';
 import { besideMeet } from './facts/read-meet.ts';
 import { holdIn } from './facts/read-states.ts';
-import { readWishes } from './facts/read-wishes.ts';
 import { tellsAllThereIs, toldInUse } from './facts/told-in-use.ts';
 import { memoize } from './memoize.ts';
 import { limitsOneDay, namesDay } from './named-day.ts';
@@ -158,7 +158,7 @@ function readText(before: Brief, whole: string, { earlier, assumed, hint, isGymA
   // With a plan in use another split is an edit.
   const known = asked === null ? framed : { ...framed, split: facts.split ?? framed.split };
   const isWish = !isQuestionIn(text) && danger === null;
-  const wished = isWish ? withFocus(withWishes(known, text, base), facts.focus) : known;
+  const wished = isWish ? withFocus(withWishes(known, text, { corrected: base, isPlanned: asked === null }), facts.focus) : known;
   return withAssumed(wished, assumed, text);
 }
 
@@ -199,7 +199,6 @@ function expectedAfter(brief: Brief, asked: Asked | null): Expected | null {
 }
 
 /** Readers of a message without context, cached. */
-const wishesIn = memoize((text) => readWishes(text));
 const isQuestionIn = memoize((text) => QUESTION.test(text));
 
 /** A doubt stops nothing. */
@@ -240,29 +239,6 @@ function withPhase(brief: Brief, text: string, asked: Asked | null): Brief {
 function mergeMaxes(old: readonly KnownMax[], told: readonly KnownMax[]): readonly KnownMax[] {
   return told.length === 0 ? old : [...old.filter((max) => !told.some((other) => other.exercise_id === max.exercise_id)), ...told];
 }
-
-/** `corrected` is the brief a correction reverts to, for wishes of the same kind. */
-function withWishes(brief: Brief, text: string, corrected: Brief | undefined): Brief {
-  const added = corrected === undefined ? [] : brief.wanted.filter((id) => !corrected.wanted.includes(id));
-  const wishes = added.length > 0 ? readWishes(text, 'want') : wishesIn(text);
-  const likes = [...wishes.wanted, ...wishes.swaps.map(({ to }) => to)];
-  const dropped = wishes.wanted.length > 0 ? added : [];
-  const wanted = unique([...brief.wanted.filter((id) => !dropped.includes(id)), ...wishes.wanted]);
-  const swaps = brief.swaps.filter(({ from, to }) => !wishes.refused.includes(to) && !likes.includes(from));
-  return {
-    ...brief,
-    refused: unique([...brief.refused, ...wishes.refused]).filter((id) => !likes.includes(id) && !wishes.allowed.includes(id)),
-    wanted: wanted.filter((id) => !wishes.refused.includes(id) && !isUnreached(id, brief)),
-    swaps: [...swaps, ...wishes.swaps],
-  };
-}
-
-/** What a trainee builds up to is wished for and cannot be done yet (TEMPLATE-4, TEMPLATE-10). */
-function isUnreached(id: string, { style }: Brief): boolean {
-  return style === 'first pull-up' ? FIRST_PULL_UPS.has(id) : style === 'first push-up' && id === 'push-up';
-}
-
-const FIRST_PULL_UPS: ReadonlySet<string> = new Set(['pull-up', 'chin-up', 'neutral-grip-pull-up']);
 
 function withFocus(brief: Brief, { more, less }: MessageFacts['focus']): Brief {
   return { ...brief, focus: unique<Muscle>([...brief.focus, ...more]).filter((muscle) => !less.includes(muscle)) };
