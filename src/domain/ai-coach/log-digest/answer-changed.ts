@@ -41,7 +41,8 @@ function lightWords(plan: Plan, { week: here }: Place): string[] {
   ];
 }
 
-const CHANGES_SAID = 2;
+/** As many as the phone tells. */
+const CHANGES_SAID = 5;
 const LINES_SAID = 3;
 
 function changeWords(plan: Plan, { digest }: LogQuestion): string[] {

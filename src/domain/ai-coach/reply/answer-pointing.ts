@@ -11,6 +11,7 @@ import { listWords } from '../person/list-words.ts';
 import { daysAhead } from '../understand/one-off.ts';
 import type { Pointing } from '../understand/talk/pointing.ts';
 import { answerAct, type Question } from './answer-act.ts';
+import { lightWeekWords, nextBlockOutlook, skipWords, withoutOnceWords } from './answer-ahead.ts';
 import { awayWords } from './answer-away.ts';
 import { sessionsFor } from './answer-one-off.ts';
 import { offerEdits } from './offer-edit.ts';
@@ -70,6 +71,14 @@ export function answerPointing(pointing: Pointing, talk: Pointed): Offer | undef
       return pauseWords(pointing, talk);
     case 'away':
       return away(pointing, talk);
+    case 'skip':
+      return skipWords(pointing, talk.inUse);
+    case 'next-block':
+      return nextBlockOutlook(pointing, talk.inUse, talk.question.digest);
+    case 'light-week':
+      return lightWeekWords(talk.inUse, talk.question.digest);
+    case 'without-once':
+      return withoutOnceWords(pointing, talk.inUse);
     case 'question':
       return { messages: [pointing.ask], quick_replies: [...pointing.choices] };
   }

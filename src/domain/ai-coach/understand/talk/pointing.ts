@@ -35,6 +35,14 @@ export type Pointing =
   | { to: 'pause'; from: string | undefined; until: string | undefined }
   /** Away for some days, with the equipment told. */
   | { to: 'away'; from: string | undefined; until: string | undefined; for: string | undefined }
+  /** Which session to skip in a week that has room for fewer; how many are left. */
+  | { to: 'skip'; left: number | undefined }
+  /** The next block: what it will be, or a wish for it. */
+  | { to: 'next-block'; isWish: boolean }
+  /** A lighter week that is still ahead. */
+  | { to: 'light-week' }
+  /** An exercise left out of one session. */
+  | { to: 'without-once'; exercise: ExerciseRef; day: DayRef | undefined }
   /** One question with what could be meant. */
   | { to: 'question'; ask: string; choices: readonly string[] };
 

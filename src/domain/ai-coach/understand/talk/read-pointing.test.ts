@@ -214,3 +214,25 @@ describe('a question for alternatives takes nothing out, and one of them can be 
     expect(point('how about front raises instead of lateral raises')?.pointing).toMatchObject({ act: 'swap-exercise' });
   });
 });
+
+describe('what is asked or wished for a week or block ahead changes nothing', () => {
+  test.each([
+    ['if I only get one session in, which workout should I drop', { to: 'skip', left: 1 }],
+    ['how will the next block look?', { to: 'next-block', isWish: false }],
+    ['could the next plan have more muscle work', { to: 'next-block', isWish: true }],
+    ['I would like an easier week next week', { to: 'light-week' }],
+    ['skip the lat pulldown this wednesday', { to: 'without-once', day: { index: 2 } }],
+    ["wednesday I'm busy this week, could we do the session on thursday", { to: 'text', act: 'shift-session' }],
+  ])('«%s»', (said, pointing) => {
+    expect(point(said)).toMatchObject({ pointing, content: 'ok' });
+  });
+
+  test.each([
+    'build the next block',
+    'my back hurts on deadlifts, skip deadlifts this week',
+    'no deadlifts from now on',
+    'make this week a deload',
+  ])('«%s» is none of it', (said) => {
+    expect(point(said)?.pointing.to ?? '').not.toMatch(/^(?:skip|next-block|light-week|without-once)$/);
+  });
+});

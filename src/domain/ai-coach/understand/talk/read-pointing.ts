@@ -1,4 +1,5 @@
 import type { PlanContents } from '../../edit/plan-contents.ts';
+import { pointAhead } from './point-ahead.ts';
 import { pointAtAlternative } from './point-at-alternatives.ts';
 import { pointAtAmount } from './point-at-amounts.ts';
 import { pointAtChange } from './point-at-change.ts';
@@ -12,6 +13,7 @@ import { type Exchange, recordOf, type TalkRecord } from './talk-record.ts';
 
 const READERS: readonly ((text: string, record: TalkRecord) => PointingMessage | undefined)[] = [
   pointAtAlternative,
+  pointAhead,
   pointAtTime,
   pointAtDayLeft,
   pointAtKind,
