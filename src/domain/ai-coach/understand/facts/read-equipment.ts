@@ -31,7 +31,7 @@ const LACKS_AFTER =
   /^.{0,18}\b(?:(?:is|are|was|were) (?:gone|broken|sold|stolen|missing|off limits|dead|not there)|(?:i|we) (?:do not|don't) (?:have|own|possess)|got (?:nicked|stolen|sold)|not available|^ no$|: no\b|: none\b)/;
 /** About this session only, a wish, a question or somebody's exercise. */
 const NOT_OWNED =
-  /\b(?:today|right now|tonight|is taken|busy|in use|should i (?:buy|get)|want(?:s)? to (?:buy|get) (?:a|an|some|new|my own)\b|thinking of (?:buying|getting)|saving (?:up )?for|swap|replace|instead of|alternative|hate|can't stand|scared|afraid|nervous|intimidat\w*|anxious|prefer\w*|i (?:really )?(?:like|love|adore|enjoy)\b|likes\b|never (?:touched|used|sat|tried)|don't like|detest|without the|heaviest i|most i(?:'ve| have)|squatted)\b/;
+  /\b(?:(?:you|the plan|it) still (?:have|has|had|put|use|give|list|show)\w*|today|right now|tonight|is taken|busy|in use|should i (?:buy|get)|want(?:s)? to (?:buy|get) (?:a|an|some|new|my own)\b|thinking of (?:buying|getting)|saving (?:up )?for|swap|replace|instead of|alternative|hate|can't stand|scared|afraid|nervous|intimidat\w*|anxious|prefer\w*|i (?:really )?(?:like|love|adore|enjoy)\b|likes\b|never (?:touched|used|sat|tried)|don't like|detest|without the|heaviest i|most i(?:'ve| have)|squatted)\b/;
 /** About a set or a weight lifted; read in the part of a list it stands in. */
 const LIFTED =
   /\b(?:reps\b|sets? of \d+\b(?!(?: ?(?:[-–,]|and|to|or) ?\d+)* ?(?:kgs?|lbs?|kilos?|pounds?))|for \d+\b(?! ?(?:min|days))|\d ?x ?\d+\b(?! ?(?:kg|lbs?|kilos?|pounds))|in (?:lbs?|pounds?|kgs?|kilos?)\b)/;

@@ -35,3 +35,6 @@ test('A question of what is missing leaves nothing out', () => {
 });
 
 test('What is said of the manner is no unheard limit', () => expect(unheardWords('Strength, 3 days. No nonsense.', null)).toEqual([]));
+
+test('What the plan is said to hold still is no equipment of the writer', () =>
+  expect(facts('you still have a barbell and kettlebells in there, i wanted machines only').equipment.has).toEqual(['machine']));
