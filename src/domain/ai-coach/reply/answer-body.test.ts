@@ -27,9 +27,12 @@ test.each(['can we test our squat max on Saturday', 'wanna max out on bench', 's
   (text) => expect(last(TEEN, text)).toMatch(/^No maximum attempts/),
 );
 
-test.each(['are heavy singles fine?', 'can I go for a PR on deadlift'])('TRAIN-16: nor with high blood pressure: «%s»', (text) => {
-  expect(last(PRESSURE, text)).toMatch(/RPE 7 at most.*doctor/s);
-});
+test.each(['are heavy singles fine?', 'heavy doubles still ok?', 'can I go for a PR on deadlift'])(
+  'TRAIN-16: nor with high blood pressure: «%s»',
+  (text) => {
+    expect(last(PRESSURE, text)).toMatch(/RPE 7 at most.*doctor/s);
+  },
+);
 
 test('Everybody else is answered as always, and a question about the log too', () => {
   expect(last(ADULT, 'can I test my bench max on Friday')).not.toMatch(/^No /);

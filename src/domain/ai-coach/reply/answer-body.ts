@@ -25,7 +25,7 @@ export function answerMaximum({ brief, whole }: Told): string | undefined {
   return undefined;
 }
 
-const WANTS = /\b(?:want|wanna|gonna|going to|thinking of|plan(?:ning)? to|let'?s|would like)\b/;
+const WANTS = /\b(?:ok|okay|fine|safe|allowed|still|want|wanna|gonna|going to|thinking of|plan(?:ning)? to|let'?s|would like)\b/;
 
 const ASKS_MEMORY =
   /\b(?:(?:do|did|will|can) you (?:still )?(?:remember|know (?:about|of)|forg[eo]t\w*|note|have)|have you (?:noted|forgotten|kept)|you (?:remember|forgot))\b/;
