@@ -14,7 +14,7 @@ const ASKS_NEXT_BLOCK = new RegExp(
   `^${LEAD}(?:(?:what|how|when|show|tell|which|see|preview|does|do|is|will)\\b.*\\b${NEXT_BLOCK}|what (?:comes|happens|follows) after (?:this|the) (?:block|plan|cycle))(?![^.!?]*\\b(?:ready|now|start)\\b)[^.!]*$`,
 );
 const WISHES_NEXT_BLOCK = new RegExp(
-  `\\b(?:make|have|want|like|do|get|focus|turn|be|more|less|in|for)\\b.*\\b(?:${NEXT_BLOCK}|the next (?:1|one) (?:more|less|harder|easier|shorter|longer|about|for|with|heavier|lighter))\\b`,
+  `^(?!.*\\b(?:build|start|create|give me|make me)\\b)(?=.*\\b(?:make|have|want|like|do|get|focus|turn|be|more|less|in|for)\\b).*\\b(?:${NEXT_BLOCK}|the next (?:1|one) (?:more|less|harder|easier|shorter|longer|about|for|with|heavier|lighter))\\b`,
 );
 const WISH =
   /\b(?:more|less|fewer|harder|easier|shorter|longer|heavier|lighter|focus\w*|instead|without|only|hypertrophy|strength|muscle|volume)\b/;
