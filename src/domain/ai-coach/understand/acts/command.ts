@@ -1,5 +1,6 @@
 import { findMentions } from '../find-mentions.ts';
 import { limitsOneDay } from '../named-day.ts';
+import { withoutRetracted } from '../retracted.ts';
 import type { Act } from './acts.ts';
 import { editFormOf } from './edit-forms.ts';
 
@@ -240,7 +241,7 @@ function twice(part: string): string[] {
 
 /** The parts of a message that may each order something. */
 export function orderParts(text: string): string[] {
-  return text
+  return withoutRetracted(text)
     .replace(/ [&+] (?=[a-z])/g, ' and ')
     .split(PARTS)
     .map((part) => part.trim())

@@ -2,6 +2,7 @@ import { EXERCISES } from '../../../exercises/library.ts';
 import { REFUSED_KINDS } from '../../person/refused-kinds.ts';
 import { familyOf, findMentions, isLoose, type Mention } from '../find-mentions.ts';
 import { keepsItem } from '../offer-reply.ts';
+import { withoutRetracted } from '../retracted.ts';
 import { kitNamedIn } from './read-equipment.ts';
 import { statementsOf } from './statements.ts';
 
@@ -38,7 +39,9 @@ const ALL_WANTS = new RegExp(WANTS, 'g');
  */
 export function readWishes(text: string, meant?: 'want'): Wishes {
   const wishes: Wishes = { refused: [], wanted: [], swaps: [], allowed: [] };
-  for (const statement of statementsOf(text).filter((told) => !ASKS_OF_NONE.test(told.text) || !text.includes(`${told.text}?`)))
+  for (const statement of statementsOf(withoutRetracted(text)).filter(
+    (told) => !ASKS_OF_NONE.test(told.text) || !text.includes(`${told.text}?`),
+  ))
     for (const clause of statement.text
       .replace(ANSWERED_NO, '')
       .split(/(?<!anything|everything) but | so | (?:and|[&+]) (?=no |not |add |put |i |don't )/))

@@ -38,3 +38,9 @@ test('What is said of the manner is no unheard limit', () => expect(unheardWords
 
 test('What the plan is said to hold still is no equipment of the writer', () =>
   expect(facts('you still have a barbell and kettlebells in there, i wanted machines only').equipment.has).toEqual(['machine']));
+
+test('What is taken back in the same message is no wish', () => {
+  const typed = 'remove the leg press. no wait, keep that, drop the shrugs';
+  expect(refused(typed)).not.toContain('leg-press');
+  expect(refused(typed).some((id) => id.includes('shrug'))).toBe(true);
+});
