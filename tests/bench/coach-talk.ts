@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { answer, type CoachAnswer } from '#domain/ai-coach/answer.ts';
+import type { PlanChange } from '#domain/ai-coach/change/plan-change.ts';
 import type { LogDigest } from '#domain/ai-coach/log-digest/digest-shape.ts';
 import type { ChatMessage } from '#domain/ai-coach/person/brief-shape.ts';
 import type { OpenOffer } from '#domain/ai-coach/reply/open-offer.ts';
@@ -19,10 +20,11 @@ import { demoStart } from './demo-start.ts';
 /** What a phone holds of a talk. */
 class Talk {
   readonly #messages: ChatMessage[] = [];
-  readonly #log: LogDigest | null;
+  #log: LogDigest | null;
   #plan: Plan | null;
   #replaced: Plan | undefined;
   #offer: OpenOffer | null = null;
+  #card: PlanChange | undefined;
   #chips: readonly string[] = [];
 
   constructor(start: { plan: Plan | null; log: LogDigest | null }) {
@@ -41,7 +43,16 @@ class Talk {
   #accept(): void {
     console.log(this.#offer === null ? '  (no open card)' : '  (accepted)');
     if (this.#offer === null) return;
+    this.#keepChange();
     [this.#replaced, this.#plan, this.#offer] = [this.#plan ?? undefined, this.#offer.plan, null];
+  }
+
+  /** A phone tells the accepted changes with its log. */
+  #keepChange(): void {
+    if (this.#log === null || this.#card === undefined) return;
+    const { title, lines } = this.#card;
+    const told = lines.slice(0, 12).map(({ where, before, after }) => `${where}: ${before} → ${after}`.slice(0, 200));
+    this.#log = { ...this.#log, changes: [{ on: this.#log.today, title, lines: told }, ...this.#log.changes].slice(0, 5) };
   }
 
   #refuse(): void {
@@ -72,6 +83,7 @@ class Talk {
     if (plan === undefined) return;
     if (change !== undefined) {
       this.#offer = { plan, kind: change.kind, why: change.why };
+      this.#card = change;
       console.log(`  [card] ${change.title}`);
       for (const { where, before, after } of change.lines) console.log(`    ${where}: ${before} → ${after}`);
       for (const line of change.kept) console.log(`    ${line}`);
