@@ -74,8 +74,11 @@ function kindOf(text: string, before: Segment | undefined): SegmentKind {
   if (isOfOther(text, before)) return 'other';
   if (REFUSES_CHANGE.test(text) || KEEPS_PART.test(text)) return 'keeps';
   if (NOT_WANTED.test(text) && !namesExercise(text)) return 'contrast';
-  return asksOnly(text) && !(before !== undefined && LACKS_SUBJECT.test(text)) ? 'asks' : 'says';
+  return (asksOnly(text) || ASKS_REASON.test(text)) && !(before !== undefined && LACKS_SUBJECT.test(text)) ? 'asks' : 'says';
 }
+
+/** «And tell me why there are only three sets» orders nothing. */
+const ASKS_REASON = /^(?:and |but |then )?(?:please )?(?:tell me|explain(?: to me)?) (?:why|how come)\b/;
 
 /** About another person alone; «he», «she» and «they» go on from the statement before. What tells when something is stays. */
 function isOfOther(text: string, before: Segment | undefined): boolean {
