@@ -30,9 +30,9 @@ const SIGNS = [
 ];
 const START_OVER = new RegExp(SIGNS.map((sign) => `(?:${sign})`).join('|'), 'g');
 
-/** Questions and past events are no restart. */
+/** Questions, past events and what is to be as it was are no restart. */
 const NOT_NOW =
-  /^(?:when|what if|if i)\b|\b(?:start over or|do i start|how (?:do|can|long|should)|explain|do i (?:need|have) to|should i|would it|password|i restarted)\b/;
+  /^(?:when|what if|if i)\b|\b(?:start over or|do i start|how (?:do|can|long|should)|explain|do i (?:need|have) to|should i|would it|password|i restarted|put (?:it|that|everything|all) back)\b/;
 
 /** The message without its «start over» part; undefined when it does not start over. `text` is normalised. */
 export const restAfterStartingOver = memoize((text: string): string | undefined => {
