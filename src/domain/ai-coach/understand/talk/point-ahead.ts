@@ -6,7 +6,7 @@ import { named, type TalkRecord } from './talk-record.ts';
 
 /** «In weeks with only two sessions, which one do I skip?» */
 const WHICH_TO_SKIP =
-  /\b(?:which|what) (?:(?:1|one|day|session|workout)s? )?(?:do|should|shall|can|could|would|to) (?:i |you |we )?(?:best |better |rather )?(?:skip|drop|leave out|miss|cut|sacrifice)\b(?!.* (?:exercise|lift)s?\b)/;
+  /\b(?:which|what) (?:1|one|day|session|workout)s? (?:do|should|shall|can|could|would|to) (?:i |you |we )?(?:best |better |rather )?(?:skip|drop|leave out|miss|cut|sacrifice)\b(?!.* (?:exercises?|lifts?|most|least|min\w*)\b)/;
 const COUNT = /\b(?:only|just) (?:\w+ ){0,3}?([1-6])\b|\b([1-6]) (?:days?|sessions?|times|workouts?)\b/;
 
 const NEXT_BLOCK = '(?:the |my |our |this )?(?:next|following|coming|upcoming) (?:training )?(?:block|plan|cycle|phase|mesocycle|program)';
