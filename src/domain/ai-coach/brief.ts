@@ -104,11 +104,12 @@ export function foldConversation(messages: readonly SpokenMessage[], start: Brie
       continue;
     }
     const said = saidBefore(messages, index);
-    const isUndo = isUndoing(content) || refusesLast(kept, folded, content, said);
+    const isRefusal = refusesLast(kept, folded, content, said);
+    const isUndo = isRefusal || isUndoing(content);
     folded.undone = isUndo ? 'nothing' : null;
     folded.assumed = [];
     dropAskedBack(kept, folded, said);
-    if (isUndo) takeBack(kept, folded);
+    if (isUndo) takeBack(kept, folded, isRefusal);
     else if (index === newest && inUse?.isSettled === true) {
       dropGivenUp(kept, folded, inUse.holds);
       folded.before = folded.brief;

@@ -58,18 +58,20 @@ export function refusesLast(kept: readonly Kept[], folded: Folded, content: stri
   return kept.slice(from).some(({ before }, index) => changesPlan(before, kept[from + index + 1]?.before ?? folded.brief));
 }
 
-export function takeBack(kept: Kept[], folded: Folded): void {
+/** What hurts stays known after a refusal, which makes no part well; «undo» takes it back with the rest. */
+export function takeBack(kept: Kept[], folded: Folded, isRefusal: boolean): void {
   const newest = kept.at(-1);
   if (newest !== undefined && editFormOf(normaliseText(newest.content)) !== undefined && !changesPlan(newest.before, folded.brief)) return;
   const at = kept.findLastIndex((message, index) => changesPlan(message.before, kept[index + 1]?.before ?? folded.brief));
   const taken = kept[at];
   if (taken === undefined) return;
-  // The answers to the questions that followed belong to the undone plan. Limitations stay: a card that is declined makes no part well.
+  // The answers to the questions that followed belong to the undone plan. Limitations told in them stay.
   const rest = kept.slice(at + 1);
   const next = rest.findIndex((message) => askedNext(message.before) === null);
   const answers = next === -1 ? rest : rest.slice(0, next);
+  const limitations = isRefusal ? folded.brief.limitations : replay(taken.before, answers).limitations;
   kept.splice(at, 1 + answers.length);
-  const { red_flag, age, limitations } = folded.brief;
+  const { red_flag, age } = folded.brief;
   folded.brief = { ...replay({ ...taken.before, limitations }, kept.slice(at)), red_flag, age };
   folded.undone = 'change';
 }

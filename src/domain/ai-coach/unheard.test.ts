@@ -5,7 +5,7 @@ import { hoursWords, unheardWords } from './unheard.ts';
 const GYM = ['dumbbells'];
 
 test.each([
-  ['surgeon says no deep bending past 90', /«surgeon says no deep bending past 90»/],
+  ['physio says no breathing through the mouth', /«physio says no breathing through the mouth»/],
   ['get strong, gym. Nothing that makes me hold my breath', /«Nothing that makes me hold my breath»/],
   ['I hate running. gym, 3 days', /^There is no running in any plan of mine\.$/],
   ['I have a peloton and dumbbells', /no exercises with peloton/],
@@ -26,9 +26,9 @@ test.each([
 
 test('the first plan and the question before it say what was not understood', () => {
   const say = (content: string) => answer({ messages: [{ role: 'user', content }] }).messages.join('\n');
-  const limit = 'Surgeon says no deep bending past 90.';
-  expect(say(`${limit} Get strong, full gym, 3 days, 45 minutes`)).toContain('«Surgeon says no deep bending past 90»');
-  expect(say(`${limit} Get strong`)).toContain('«Surgeon says no deep bending past 90»');
+  const limit = 'Nothing that makes me hold my breath.';
+  expect(say(`${limit} Get strong, full gym, 3 days, 45 minutes`)).toContain('«Nothing that makes me hold my breath»');
+  expect(say(`${limit} Get strong`)).toContain('«Nothing that makes me hold my breath»');
 });
 
 test("Hours told with the days of the week are said to be nobody's but the trainee's (FACT-25)", () => {

@@ -90,7 +90,7 @@ export function readEffortStep(text: string): number | undefined {
 }
 
 function pointsOf(size: string | undefined, isEasier: boolean): number | undefined {
-  const points = size === undefined ? Number.NaN : /^half/.test(size) ? 0.5 : /^an?$/.test(size) ? 1 : Number(size.replace(',', '.'));
+  const points = size === undefined ? Number.NaN : size.startsWith('half') ? 0.5 : /^an?$/.test(size) ? 1 : Number(size.replace(',', '.'));
   return points > 0 && points <= STEP_MOST ? (isEasier ? points : -points) : undefined;
 }
 
