@@ -4,7 +4,7 @@ import { type Focus, type FocusPart, isDirect, isFocusWork } from '../check/focu
 import { focusesOf } from '../check/trainee-focus.ts';
 import { setsFor } from '../muscle-sets.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
-import { addExercise, belongs, canTake, fits } from './fit-to-time.ts';
+import { addExercise, belongs, canTake, fitDay, fits } from './fit-to-time.ts';
 import { hasFixedSets } from './keep-work.ts';
 import { addDirect, daysFor, hardDays, limitSeldom, placeNeed, placeOnDay, putFocusFirst } from './place-focus.ts';
 import { restMuscles } from './rest-muscles.ts';
@@ -32,6 +32,8 @@ export function fitFocus(draft: Draft): void {
   restMuscles(draft);
   limitSeldom(draft);
   putFocusFirst(draft);
+  // What opens a day is in no pair with an accessory any more, which takes longer.
+  for (const day of draft.days) if (!day.easy) fitDay(day, draft.trainee);
 }
 
 /** Places are settled at the end. */

@@ -235,3 +235,16 @@ test('TEMPLATE-10 Raised push-ups open the days of a strength plan with as many 
     expect(steps.reduce((sum, { prescription }) => sum + prescription.sets, 0)).toBeGreaterThanOrEqual(8);
   }
 });
+
+test('A day that the chest opens takes no longer than there is time, though its first exercise has no partner any more', () => {
+  const brief = at(GYMS.bands, {
+    goal: 'fat loss',
+    experience: 'advanced',
+    weekdays: [2, 4, 5, 0],
+    days: 4,
+    minutes: 63,
+    focus: ['chest'],
+    age: 15,
+  });
+  for (const { minutes } of planWork(buildPlan(brief))[0] ?? []) expect(minutes).toBeLessThanOrEqual(63);
+});
