@@ -104,12 +104,11 @@ export function foldConversation(messages: readonly SpokenMessage[], start: Brie
       continue;
     }
     const said = saidBefore(messages, index);
-    const isRefusal = refusesLast(kept, folded, content, said);
-    const isUndo = isRefusal || isUndoing(content);
+    const isUndo = isUndoing(content) || refusesLast(kept, folded, content, said);
     folded.undone = isUndo ? 'nothing' : null;
     folded.assumed = [];
     dropAskedBack(kept, folded, said);
-    if (isUndo) takeBack(kept, folded, isRefusal);
+    if (isUndo) takeBack(kept, folded, content);
     else if (index === newest && inUse?.isSettled === true) {
       dropGivenUp(kept, folded, inUse.holds);
       folded.before = folded.brief;

@@ -58,8 +58,11 @@ export function refusesLast(kept: readonly Kept[], folded: Folded, content: stri
   return kept.slice(from).some(({ before }, index) => changesPlan(before, kept[from + index + 1]?.before ?? folded.brief));
 }
 
-/** What hurts stays known after a refusal, which makes no part well; «undo» takes it back with the rest. */
-export function takeBack(kept: Kept[], folded: Folded, isRefusal: boolean): void {
+/** «Undo that», and not «keep my plan», which declines. */
+const SAYS_UNDO = /\b(?:undo|revert|back)\b/i;
+
+/** What hurts stays known when a card is declined, which makes no part well; an undo takes it back with the rest. */
+export function takeBack(kept: Kept[], folded: Folded, content: string): void {
   const newest = kept.at(-1);
   if (newest !== undefined && editFormOf(normaliseText(newest.content)) !== undefined && !changesPlan(newest.before, folded.brief)) return;
   const at = kept.findLastIndex((message, index) => changesPlan(message.before, kept[index + 1]?.before ?? folded.brief));
@@ -69,10 +72,10 @@ export function takeBack(kept: Kept[], folded: Folded, isRefusal: boolean): void
   const rest = kept.slice(at + 1);
   const next = rest.findIndex((message) => askedNext(message.before) === null);
   const answers = next === -1 ? rest : rest.slice(0, next);
-  const limitations = isRefusal ? folded.brief.limitations : replay(taken.before, answers).limitations;
+  const sore = SAYS_UNDO.test(content) ? replay(taken.before, answers) : folded.brief;
   kept.splice(at, 1 + answers.length);
   const { red_flag, age } = folded.brief;
-  folded.brief = { ...replay({ ...taken.before, limitations }, kept.slice(at)), red_flag, age };
+  folded.brief = { ...replay({ ...taken.before, limitations: sore.limitations }, kept.slice(at)), red_flag, age };
   folded.undone = 'change';
 }
 

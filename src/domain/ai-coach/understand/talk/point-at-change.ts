@@ -1,6 +1,7 @@
 import type { DayRef } from '../../edit/plan-edit.ts';
 import { findDays } from '../../edit/read/find-days.ts';
 import { findMentions } from '../find-mentions.ts';
+import { keepsPlan } from '../offer-reply.ts';
 import { nameOf } from './point-at-days.ts';
 import { LEAD, type PointingMessage } from './pointing.ts';
 import { dayIn, named, type TalkRecord } from './talk-record.ts';
@@ -39,7 +40,7 @@ export function pointAtChange(text: string, record: TalkRecord): PointingMessage
   if (CLOCK.test(text) && !/\?\s*$/.test(text) && !OTHER_FACT.test(text) && findDays(text, record.plan).length === 0)
     return { pointing: { to: 'clock' }, content: 'ok' };
   if (RESTORE.test(text) && !text.endsWith('?') && named(text, record.plan).length === 0 && findDays(text, record.plan).length === 0)
-    return { pointing: { to: 'text', text: 'undo that', act: 'undo' } };
+    return { pointing: { to: 'text', text: keepsPlan(text) ? 'keep my plan as it was' : 'undo that', act: 'undo' } };
   const [, limit] = ACCEPT_BUT.exec(text) ?? [];
   if (limit !== undefined && FOR_NOW.test(limit)) return { pointing: { to: 'accept-but', limit: 'for now' }, content: 'ok' };
   if (limit !== undefined && LEAVES.test(limit)) {
