@@ -152,7 +152,7 @@ const SHARED_FILES = [
   { name: 'coach-weights', test: COACH_READS_WITH, priority: 4 },
   // Of changes of a day, what Today needs before one is made.
   { ...shared('day-edits', /domain\/(plan\/(amounts|shift-effort|edit-day)|ai-coach\/planned-suggestion)\./), priority: 0 },
-  { ...shared('engine', /domain\/ai-coach\/(build|check|change)\//), priority: 0 },
+  { ...shared('engine', /domain\/ai-coach\/((build|check|change)\/|edit\/may-prescribe)/), priority: 0 },
   { ...shared('coach-reading', /domain\/ai-coach\/(understand|reply)\//), priority: 0 },
 ];
 
