@@ -36,6 +36,7 @@ test('a whole conversation to a plan in flight mode: answered on the phone, trai
   for (const [index, text] of CONVERSATION.entries()) {
     await say(phone.page, text);
     await expect(answers).toHaveCount(index + 1);
+    await expect(answers.last()).toBeInViewport();
   }
   const plan = phone.page.getByRole('article', { name: 'A new plan' });
   await expect(plan).toContainText('Proposed');

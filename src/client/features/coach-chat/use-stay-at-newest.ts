@@ -30,11 +30,14 @@ export function useStayAtNewest(list: RefObject<HTMLElement | null>, isReady: bo
   }, [isReady, ownMessages, goToNewest]);
 
   useEffect(() => {
+    let endBefore = endOfPage();
     const onScroll = () => {
-      const page = document.documentElement;
-      const isNear = page.scrollHeight - window.scrollY - window.innerHeight < NEAR_END_PX;
-      following.current = isNear;
-      setAtNewest(isNear);
+      const end = endOfPage();
+      // An answer that came since the last scroll moves the end away; who leaves it does so while the page stays as it is.
+      const hasGrown = end !== endBefore;
+      endBefore = end;
+      following.current = end - window.scrollY < NEAR_END_PX || (following.current && hasGrown);
+      setAtNewest(following.current);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
@@ -48,6 +51,11 @@ export function useStayAtNewest(list: RefObject<HTMLElement | null>, isReady: bo
   }, [list, isReady]);
 
   return { atNewest, goToNewest };
+}
+
+/** The scroll position at the end. */
+function endOfPage(): number {
+  return document.documentElement.scrollHeight - window.innerHeight;
 }
 
 function scrollToEnd(): void {
