@@ -10,6 +10,9 @@ const AVAILABLE =
 const ASKS = /\?\s*$/;
 const REQUESTS = /\b(?:can|could|would|will|what if|is it ok|how about|let'?s)\b/;
 
+/** The goal by its name, which «bigger arms» is not. */
+const NAMES_MUSCLE = /\b(?:muscles?|muscular|hypertrophy|mass|size|bulk\w*|body ?building|physique|goals?)\b/;
+
 interface InUse {
   /** Of the plan. */
   days: number;
@@ -19,7 +22,7 @@ interface InUse {
 
 /**
  * The facts of a message that a plan in use is fitted to (FACT-30). Words that name a piece of equipment take nothing away, what is said of one
- * day is no fact about all, a question that requests nothing tells nothing, and days of the plan in an order are no days of the trainee.
+ * day is no fact about all, a question that requests nothing tells nothing, days of the plan in an order are no days of the trainee, and more of a part is no other goal.
  */
 export function toldInUse(facts: MessageFacts, text: string, { days, isGymAssumed }: InUse): MessageFacts {
   const none = readFacts('', null);
@@ -37,6 +40,7 @@ export function toldInUse(facts: MessageFacts, text: string, { days, isGymAssume
           equipment: { ...equipment, adds: equipment.adds || (equipment.has.length > 0 && !isGymAssumed && !EXCLUSIVE.test(text)) },
         }),
     ...(isAsked ? { days: undefined, minutes: undefined, goal: undefined, weekdays: none.weekdays, sports: [] } : {}),
+    ...(facts.focus.more.length > 0 && facts.goal?.goal === 'muscle' && !NAMES_MUSCLE.test(text) ? { goal: undefined } : {}),
     ...(isOrder ? { weekdays: { ...none.weekdays, busy: facts.weekdays.busy, freed: facts.weekdays.freed } } : {}),
   };
 }
