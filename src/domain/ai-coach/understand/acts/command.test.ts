@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { normaliseText } from '../normalise-text.ts';
-import { orderedAct, orderParts } from './command.ts';
+import { begunAct, orderedAct, orderParts } from './command.ts';
 
 test.each([
   ['remove cardio from my plan', 'remove-exercise'],
@@ -38,4 +38,17 @@ test('A message is split where a new order begins, lists stay together', () => {
     'remove the spanish squat from friday',
   ]);
   expect(orderParts('superset chest and back')).toHaveLength(1);
+});
+
+test.each([
+  ['two more sets of squats on tuesday and one set less of lunges', ['2 more sets', '1 set less']],
+  ['an extra set of dips, and another set of rows on friday', ['an extra set of dips', 'another set of rows']],
+  ['one more set of bench and deadlift', ['1 more set of bench']],
+])('Sets of one exercise beside sets of another are two orders: «%s» (PLAN-12)', (typed, begins) => {
+  const parts = orderParts(normaliseText(typed));
+  expect(parts).toHaveLength(begins.length);
+  for (const [index, part] of parts.entries()) {
+    expect(part.startsWith(begins[index] ?? '')).toBe(true);
+    expect(orderedAct(part) ?? begunAct(part)).toMatch(/-sets$/);
+  }
 });

@@ -147,6 +147,10 @@ export function orderedAct(text: string): Act | undefined {
   return undefined;
 }
 
+/** «2 more sets», «a set less» */
+const AMOUNT_OF_SETS =
+  /^(?:(?:a few|some|do|give me|an?|[1-4]) ){0,2}(?:(more|extra|fewer|less|another) sets?|sets? (more|extra|fewer|less))\b/;
+
 const NOUNS = 'rows?|press(?:es)?|raises?|pulldowns?|extensions?|curls?|exercises?|something|(?:one|1|a|another) day|sessions?|lifts?';
 
 /**
@@ -157,8 +161,10 @@ export function begunAct(text: string): Act | undefined {
   const rest = text.replace(START, '');
   const hasItem = findMentions(rest, true).length > 0 || has(rest, `(?:${NOUNS})`);
   if (KEEPS.test(rest) || !(hasItem || has(rest, `${DAY}|days?`) || has(rest, BODY_PART))) return undefined;
-  const amount = /^(?:(?:a few|some|do|give me) )?(more|extra|fewer|less) sets?\b/.exec(rest)?.[1];
-  if (amount !== undefined) return /^(?:more|extra)$/.test(amount) ? 'more-sets' : 'fewer-sets';
+  const amount = AMOUNT_OF_SETS.exec(rest)
+    ?.slice(1)
+    .find((word) => word !== undefined);
+  if (amount !== undefined) return /^(?:more|extra|another)$/.test(amount) ? 'more-sets' : 'fewer-sets';
   if (/^(?:make (?:it|that|the (?:plan|week))|train|do) (?:only |just )?[1-7] days?\b/.test(rest)) return 'fewer-days';
   const length = /^make\b.*\b(shorter|quicker|longer)\b/.exec(rest)?.[1];
   if (length !== undefined) return length === 'longer' ? 'longer-sessions' : 'shorter-sessions';
@@ -181,8 +187,10 @@ export function namesNothing(text: string): boolean {
   );
 }
 
+/** «1 more set», «2 fewer sets» */
+const SETS_MORE_OR_LESS = '(?:(?:an?|[1-4]) )?(?:(?:more|extra|fewer|less|another) sets?|sets? (?:more|less|fewer|extra))';
 const PARTS = new RegExp(
-  `[.!?;\\n]+(?:\\s|$)|,? (?=(?:can|could|would) (?:you|u|we) )|,? (?:and|then|but|plus|also)(?: then| also| please)* (?=(?:${Object.values(VERBS).join('|')}|make|keep|only)\\b)|, (?!put (?:it|them|that) on )(?=(?:${VERBS.add}|${VERBS.remove}|${VERBS.swap}|make)\\b)`,
+  `[.!?;\\n]+(?:\\s|$)|,? (?=(?:can|could|would) (?:you|u|we) )|,? (?:and|then|but|plus|also)(?: then| also| please)* (?=(?:${Object.values(VERBS).join('|')}|make|keep|only|${SETS_MORE_OR_LESS})\\b)|, (?!put (?:it|them|that) on )(?=(?:${VERBS.add}|${VERBS.remove}|${VERBS.swap}|make)\\b)`,
 );
 
 /** «… from Monday and the leg curl from Friday»: the verb counts for both. */
