@@ -7,6 +7,7 @@ import { type Person, personOf } from './person.ts';
 import { FITS, isOwn, type Prior, type RankedAnswer, rankAnswers } from './rank-answers.ts';
 import { answerTalk, isTalkAct } from './small-talk.ts';
 import { QUESTION_ACTS, type QuestionAct, type Topic } from './topic.ts';
+import { ILLNESS_TOPICS } from './topic-table.ts';
 import { plainText } from './words.ts';
 
 export interface GeneralQuestion {
@@ -78,19 +79,27 @@ export function findTopic(text: string, act: QuestionAct): RankedAnswer | undefi
 
 /** Nearby questions, as short phrases to tap. */
 export function relatedTo(text: string, prior: Prior, id: string): string[] {
-  return phrasesOf(rankAnswers(text, prior), id).slice(0, RELATED_MOST);
+  return phrasesOf(text, prior, id).slice(0, RELATED_MOST);
 }
 
 /** The questions that can be answered and come nearest to one that nothing answers surely, as short phrases to tap. */
 export function nearestQuestions(text: string, prior: Prior): string[] {
-  return phrasesOf(rankAnswers(text, prior)).slice(0, NEAREST_MOST);
+  return phrasesOf(text, prior).slice(0, NEAREST_MOST);
 }
 
-function phrasesOf(ranked: readonly RankedAnswer[], answered?: string): string[] {
+function phrasesOf(text: string, prior: Prior, answered?: string): string[] {
+  const ranked = rankAnswers(text, prior);
+  const plain = plainText(text);
   const least = Math.max(NEAR, (ranked[0]?.near ?? 0) - NEARLY);
   return ranked
     .filter(({ topic, near, isSame }) => !isOwn(topic) && topic.id !== answered && (isSame || near >= least))
+    .filter(({ topic }) => !ILLNESS_TOPICS.has(topic.id) || isNamed(topic, plain))
     .map(({ topic }) => topic.asks[0] ?? '');
+}
+
+/** One of the words that point to the topic stands in the text. */
+function isNamed({ words = '' }: Pick<Topic, 'words'>, plain: string): boolean {
+  return words.split(' ').some((word) => word !== '' && plain.includes(word));
 }
 
 function isQuestionAct(act: string): act is QuestionAct {

@@ -6,7 +6,7 @@ import { dayView, planView } from '#domain/plan/plan-view.ts';
 import { buildPlan } from '../build-plan.ts';
 import { type Brief, EMPTY_BRIEF } from '../person/brief-shape.ts';
 import { restSeconds } from '../session-minutes.ts';
-import { answerGeneral, findTopic, type GeneralQuestion } from './answer-general.ts';
+import { answerGeneral, findTopic, type GeneralQuestion, nearestQuestions } from './answer-general.ts';
 import { personOf } from './person.ts';
 import { rankAnswers } from './rank-answers.ts';
 import { SOURCES } from './sources.ts';
@@ -201,4 +201,16 @@ test('Small talk never says the same sentence twice in a row (KNOW-4)', () => {
       expect(second, `${act}: ${text}`).not.toBe(first);
       expect(second).toBeTruthy();
     }
+});
+
+test('A question about an illness is suggested to somebody who names one, and to nobody else', () => {
+  const nearest = (text: string) => nearestQuestions(text, () => 0);
+  expect(nearest('is lifting fine while i have hiv')).toContain('Can I train with HIV?');
+  for (const text of [
+    'which muscles am i under training',
+    'which muscles get too little',
+    'what else could somebody train',
+    'does heavy lifting do any harm to my body',
+  ])
+    expect(nearest(text).join(' '), text).not.toMatch(/HIV|cancer|transplant|epilepsy|dialysis/i);
 });

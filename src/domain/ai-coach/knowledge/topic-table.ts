@@ -71,3 +71,8 @@ export const TOPICS: readonly (Topic & { act: QuestionAct })[] = [
   ...HEALTH_TREATMENT_TOPICS,
   ...HEALTH_INSIDE_TOPICS,
 ];
+
+/** Of an illness or its treatment: suggested only to somebody who names it. */
+export const ILLNESS_TOPICS: ReadonlySet<string> = new Set(
+  [HEALTH_BONE_TOPICS, HEALTH_NERVE_TOPICS, HEALTH_LIFE_TOPICS, HEALTH_TREATMENT_TOPICS, HEALTH_INSIDE_TOPICS].flat().map(({ id }) => id),
+);

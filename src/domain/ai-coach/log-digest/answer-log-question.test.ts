@@ -256,6 +256,9 @@ describe('volume', () => {
     expect(say('ask-log-volume', 'chest sets this month', digest)).toContain(
       'Chest, hard sets: 9 since Nov 1; 3 so far this week; 3 last week',
     );
+    expect(say('ask-log-volume', 'which muscles am i under training', digest)).toBe(
+      say('ask-log-volume', 'which muscle do i neglect', digest),
+    );
     expect(say('ask-log-volume', 'which muscle do i neglect', digest)).toContain(
       'Fewest hard sets a week over the four weeks before this: hamstrings 0 (3 in your plan)',
     );

@@ -18,7 +18,7 @@ import { dayWords, writtenSet } from './set-words.ts';
 const MUSCLES_SAID = 6;
 const GROUPS_SAID = 3;
 const LEAST_SAID = 3;
-const ASKED_LEAST = /\b(?:neglect\w*|least|shortchang\w*|forg[eo]t\w*|missing out|lacking|too little|behind)\b/;
+const ASKED_LEAST = /\b(?:neglect\w*|under ?train\w*|least|shortchang\w*|forg[eo]t\w*|missing out|lacking|too little|behind)\b/;
 const ASKED_WEIGHT =
   /\b(?:tonnage|tons?|tonnes?|total (?:weight|mass|kilos?|kg|lbs?|pounds)|(?:kilos?|kg|lbs?|pounds) (?:in )?total|in kilos?|shift(?:ed)?|moved|altogether|lifted in (?:total|all)|how much (?:have|did) i lift)\b/;
 const ASKED_REPS = /\b(?:reps?|repetitions|times)\b/;

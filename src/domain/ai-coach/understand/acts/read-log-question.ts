@@ -25,7 +25,7 @@ const FORMS: readonly (readonly [LogAct, RegExp])[] = [
   ],
   [
     'ask-log-volume',
-    /\bhow (?:much|many (?:kg|kilos|lbs|pounds|tons?|reps))\b.*\b(?:did|have) i (?:lift|mov|shift|do)\w*\b(?! (?:on|for|with|in) EX)|\btonnage\b|\btotal (?:weight|volume|tonnage)\b|\bhow many (?:hard |working )?sets\b.*\b(?:did|have) i\b|\b(?:which|what) (?:muscles?|body ?parts?|muscle groups?|MUS)\b.*\b(?:neglect\w*|least|behind|forg[eo]t\w*|too little|undertrain\w*|not (?:enough|training)|ignor\w*|most)\b|\b(?:am i|have i been) (?:neglecting|ignoring|undertraining)\b/,
+    /\bhow (?:much|many (?:kg|kilos|lbs|pounds|tons?|reps))\b.*\b(?:did|have) i (?:lift|mov|shift|do)\w*\b(?! (?:on|for|with|in) EX)|\btonnage\b|\btotal (?:weight|volume|tonnage)\b|\bhow many (?:hard |working )?sets\b.*\b(?:did|have) i\b|\b(?:which|what) (?:muscles?|body ?parts?|muscle groups?|MUS)\b.*\b(?:neglect\w*|least|behind|forg[eo]t\w*|too little|under ?train\w*|not (?:enough|training)|ignor\w*|most)\b|\b(?:am i|have i been) (?:neglecting|ignoring|under ?training)\b/,
   ],
   [
     'report-plateau',
