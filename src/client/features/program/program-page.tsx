@@ -17,6 +17,7 @@ import type { Account } from '#offline/store/account.ts';
 import { EditProgram } from './edit-program.tsx';
 import { PlanDetail } from './plan-detail.tsx';
 import { readPlanDraft } from './plan-edit-draft.ts';
+import styles from './program-page.module.css';
 import { ProgramEmpty, ProgramFailed, ProgramLoading, ProgramScreen } from './program-states.tsx';
 
 /** My Program: the plan to train by, and the earlier ones to look at (PLAN-11). */
@@ -55,13 +56,15 @@ export function ProgramPage() {
     );
   return (
     <ProgramScreen>
-      {typeof editing === 'object' && isCurrent ? <Note kind="now">{EDIT_PLAN_MESSAGES.replaced}</Note> : null}
-      {saved?.to === current.plan_id && isCurrent ? <SavedNote key={`saved ${saved.to}`} account={account} saved={saved} /> : null}
-      {isCurrent ? null : (
-        <Note kind="now" action={<Button onClick={() => setShownId(null)}>Back to your plan</Button>}>
-          An earlier plan, for looking at. You train by a newer one.
-        </Note>
-      )}
+      <div className={styles.notes}>
+        {typeof editing === 'object' && isCurrent ? <Note kind="now">{EDIT_PLAN_MESSAGES.replaced}</Note> : null}
+        {saved?.to === current.plan_id && isCurrent ? <SavedNote key={`saved ${saved.to}`} account={account} saved={saved} /> : null}
+        {isCurrent ? null : (
+          <Note kind="now" action={<Button onClick={() => setShownId(null)}>Back to your plan</Button>}>
+            An earlier plan, for looking at. You train by a newer one.
+          </Note>
+        )}
+      </div>
       <PlanDetail
         key={shown.plan_id}
         account={account}
