@@ -97,7 +97,9 @@ interface Replaced {
 function SavedNote({ account, saved: { from, says } }: { account: Account; saved: Replaced }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const undo = async () => setTrouble(await storeNow(() => makeCurrent(account, from)));
   return (
     <div ref={note}>
