@@ -58,9 +58,6 @@ export function refusesLast(kept: readonly Kept[], folded: Folded, content: stri
   return kept.slice(from).some(({ before }, index) => changesPlan(before, kept[from + index + 1]?.before ?? folded.brief));
 }
 
-/** «Undo that», and not «keep my plan», which declines. */
-const SAYS_UNDO = /\b(?:undo|revert|back)\b/i;
-
 /** What hurts stays known when a card is declined, which makes no part well; an undo takes it back with the rest. */
 export function takeBack(kept: Kept[], folded: Folded, content: string): void {
   const newest = kept.at(-1);
@@ -72,7 +69,7 @@ export function takeBack(kept: Kept[], folded: Folded, content: string): void {
   const rest = kept.slice(at + 1);
   const next = rest.findIndex((message) => askedNext(message.before) === null);
   const answers = next === -1 ? rest : rest.slice(0, next);
-  const sore = SAYS_UNDO.test(content) ? replay(taken.before, answers) : folded.brief;
+  const sore = refusesOffer(content) ? folded.brief : replay(taken.before, answers);
   kept.splice(at, 1 + answers.length);
   const { red_flag, age } = folded.brief;
   folded.brief = { ...replay({ ...taken.before, limitations: sore.limitations }, kept.slice(at)), red_flag, age };
